@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentCheckCache, createContentChecker } from '../lib/check/content-check';
+import { contentCheckCache, createContentChecker } from '../lib/check/check-content';
 import { validateSiteConfig } from '../lib/config/validate-site-config';
 import { benchSite, benchSiteEnv } from './bench-site';
 import { writeCorpus } from './corpus';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentCheckCache } from '../lib/check/content-check';
+import { contentCheckCache } from '../lib/check/check-content';
 import { runCms, startCms } from '../tests/support/cms-process';
 import { keys, seedUsers } from '../tests/support/seed-users';
 import { writeCorpus } from './corpus';

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentCheckCache } from '../lib/check/content-check';
+import { contentCheckCache } from '../lib/check/check-content';
 import { writeCorpus } from './corpus';
 import { printTable } from './print-table';
 import { runMeasured } from './run-measured';

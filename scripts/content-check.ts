@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { type CheckArguments, readCheckArguments } from '../lib/check/check-arguments';
-import { type ContentCheckResult, checkContent, contentCheckCache } from '../lib/check/content-check';
+import { type ContentCheckResult, checkContent, contentCheckCache } from '../lib/check/check-content';
 import { formatGithub } from '../lib/check/format-github';
 import { formatJson } from '../lib/check/format-json';
 import { translationState } from '../lib/check/translation-state';

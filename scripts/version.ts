@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { site } from '../lib/config/site';
 import { cutVersion, type Release } from '../lib/content/files/cut-version';
 import { docsFolder, versionKey } from '../lib/content/files/docs-folders';
-import { versionRoot } from '../lib/content/model/versions';
+import { versionRoot } from '../lib/content/model/released-versions';
 import { WrongUsage } from '../lib/node/wrong-usage';
 
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';

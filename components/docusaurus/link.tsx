@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { belowBase } from '@/lib/site/below-base';
 import { basePath } from '@/lib/site/urls';
-import { Link } from '../mdx/link';
+import { Link } from '../mdx/mdx-link';
 
 interface OwnLinkProps extends ComponentProps<typeof Link> {
   // What Docusaurus asks for beside an address has no meaning here, and none to browsers.

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { createElement, useEffect } from 'react';
 import { basePath, withBasePath } from '@/lib/site/urls';
-import { Link } from '../mdx/link';
+import { Link } from '../mdx/mdx-link';
 import useIsBrowser from './use-is-browser';
 
 /** The address of the page, base path included. What stands behind its path is known in browsers only. */

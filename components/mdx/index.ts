@@ -11,7 +11,7 @@ import { Details, Steps } from './elements';
 import { Term, type TermProps, Terms } from './glossary/terms';
 import { Column, Columns } from './landing/columns';
 import { Hero } from './landing/hero';
-import { Link } from './link';
+import { Link } from './mdx-link';
 import { Mermaid } from './mermaid/mermaid';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';

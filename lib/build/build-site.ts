@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { checkContent, contentCheckCache } from '../check/content-check';
+import { checkContent, contentCheckCache } from '../check/check-content';
 import { checkExport } from '../check/export/check-export';
 import { brokenLinkSeverity } from '../check/export/export-codes';
 import { formatExport } from '../check/export/format-export';

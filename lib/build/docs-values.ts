@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { docsFolder, splitVersionKey } from '../content/files/docs-folders';
+import { latestName, readVersions, versionRoot, versionsOf } from '../content/model/released-versions';
 import { versionLabel } from '../content/model/version-label';
-import { latestName, readVersions, versionRoot, versionsOf } from '../content/model/versions';
 
 /** A version of the docs, as components of the site know it. */
 interface DocsVersionValue {

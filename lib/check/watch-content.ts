@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { watchFiles } from '../node/watch-files';
 import { writeWhole } from '../node/write-whole';
-import { type ContentCheckResult, contentCheckCache, createContentChecker } from './content-check';
+import { type ContentCheckResult, contentCheckCache, createContentChecker } from './check-content';
 
 /** What a check found, and what it was made for. */
 export interface WatchResult extends ContentCheckResult {

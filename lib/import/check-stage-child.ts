@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../check/content-check';
+import { checkContent } from '../check/check-content';
 
 // Checks what a site became, with its own configuration in SITE_CONFIG: node check-stage-child.ts <stage> <answer> [<cache>].
 

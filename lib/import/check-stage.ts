@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfigInput } from '../../schema/site';
-import { checkContent } from '../check/content-check';
+import { checkContent } from '../check/check-content';
 import { markdownOptions } from '../config/markdown-options';
 import { validateSiteConfig } from '../config/validate-site-config';
 import { startProgram } from '../node/program';

@@ -19,24 +19,24 @@ import { runOwnFunctions } from './own-functions';
 import { placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
+import type { DraftLink } from './settings/draft-link';
 import { dropLinks, leadsSomewhere } from './settings/drop-links';
 import { fitSchema } from './settings/fit-schema';
 import { ownFrontMatterKeys } from './settings/front-matter-keys';
 import { generalSettings } from './settings/general';
 import { reportLeftovers } from './settings/leftovers';
-import type { DraftLink } from './settings/link';
 import { redirectsOfMadePages } from './settings/made-pages';
 import { navbarSettings } from './settings/navbar';
-import { printConfig } from './settings/print-config';
 import {
   type DraftRedirect,
   extensionRedirects,
   makesRedirects,
   usefulRedirects,
   writtenRedirects,
-} from './settings/redirects';
+} from './settings/plugin-redirects';
+import { printConfig } from './settings/print-config';
 import { securitySettings } from './settings/security';
-import { customSheets, reportSheet } from './settings/theme';
+import { customSheets, reportSheet } from './settings/theme-settings';
 import { clashingClasses, renameClasses } from './styles/class-clashes';
 import { withImports } from './styles/imported-sheets';
 import { planSiteStyles } from './styles/site-styles';

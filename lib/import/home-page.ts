@@ -6,8 +6,8 @@ import type { Root } from './files/root';
 import { fileAt } from './files/site-modules';
 import type { LoadedSite } from './load/load-site';
 import type { Report } from './report';
+import type { DraftLink } from './settings/draft-link';
 import type { LeadsSomewhere } from './settings/drop-links';
-import type { DraftLink } from './settings/link';
 
 /** A link whose address is known. */
 export type HomeLink = Extract<DraftLink, { to: string } | { href: string }>;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { isRecord, recordOf } from '../report/values';
-import { listSourceFiles } from './files/list-files';
 import { nameFor, namesToParse, type ParsedName } from './files/number-names';
 import type { Root } from './files/root';
+import { listSourceFiles } from './files/source-files';
 import { ImportError } from './import-error';
 import { type LoadedSite, ownAnswers } from './load/load-site';
 import { codeKey } from './load/plain-value';

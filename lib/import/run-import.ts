@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { contentCheckCache } from '../check/content-check';
+import { contentCheckCache } from '../check/check-content';
 import { ownSheet } from '../theme/write-theme';
 import { acceptWarnings } from './accept-warnings';
 import { checkStage } from './check-stage';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hash } from '../node/hash';
 import { readKept, writeKept } from '../node/kept-file';
-import { answersTo, notingQuestions, questionSchema } from './questions';
+import { answersTo, notingQuestions, questionSchema } from './asked-questions';
 import type { MdxContext } from './types';
 
 /** What was made of documents, kept from one build for the next. */

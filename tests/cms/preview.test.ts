@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { checkContent } from '@/lib/check/content-check';
+import { checkContent } from '@/lib/check/check-content';
 import { startPreview } from '@/lib/cms/preview/start-preview';
 import { failureOf } from '@/tests/support/cms-site';
 import { lighthouse, ownAll } from '@/tests/support/lighthouse';

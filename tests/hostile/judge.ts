@@ -1,4 +1,4 @@
-import { createContentChecker } from '@/lib/check/content-check';
+import { createContentChecker } from '@/lib/check/check-content';
 import type { Diagnostic } from '@/lib/report/diagnostic';
 import { hostileSite } from './hostile-site';
 import { linkedPage } from './linked-page';

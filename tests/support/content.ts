@@ -1,6 +1,6 @@
 import { buildDoc } from '@/lib/content/model/build-docs';
 import { type DocsVersion, loadContent } from '@/lib/content/model/load-content';
-import { versionRoot } from '@/lib/content/model/versions';
+import { versionRoot } from '@/lib/content/model/released-versions';
 import type { SidebarItem } from '@/lib/content/sidebar/sidebar';
 import { documentBody } from '@/lib/content/snapshot/document-body';
 import type { Doc, SourceDocument, SourceKind } from '@/lib/content/types';

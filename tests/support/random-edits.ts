@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ContentChecker, createContentChecker } from '@/lib/check/content-check';
+import { type ContentChecker, createContentChecker } from '@/lib/check/check-content';
 import type { Diagnostic } from '@/lib/report/diagnostic';
 import type { SiteConfig } from '@/schema/site';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IsUntrusted } from '../../content/files/untrusted-files';
+import type { ListedFile } from './content-files';
 import type { FactsTask, FileFacts } from './facts';
 import { isWorthWriting, type KnownFacts, readKnownFacts, writeKnownFacts } from './facts-cache';
 import { createFactsGuard, isRisky } from './facts-guard';
 import { fileFacts, outsideFacts } from './file-facts';
-import type { ListedFile } from './list-files';
 import { includedPartials } from './partials';
 import { readTogether } from './read-together';
 

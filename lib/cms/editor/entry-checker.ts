@@ -1,7 +1,7 @@
 import partition from 'lodash-es/partition.js';
 import type { SiteConfig } from '../../../schema/site';
+import { type ContentChecker, type ContentCheckResult, createContentChecker } from '../../check/check-content';
 import type { Changes } from '../../check/content/file-reader';
-import { type ContentChecker, type ContentCheckResult, createContentChecker } from '../../check/content-check';
 import type { CmsEntry } from '../adapters/adapter';
 import { isAbsence } from '../sync/absence';
 import { rowKey } from '../sync/plan';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
-import { createContentChecker } from '../../check/content-check';
+import { createContentChecker } from '../../check/check-content';
 import { readTranslationDates } from '../../content/files/translation-dates';
 import { splitTranslation } from '../../content/files/translations';
 import { sentencesOf } from '../../report/diagnostic';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
-import { checkContent, contentCheckCache } from '../../check/content-check';
+import { checkContent, contentCheckCache } from '../../check/check-content';
 import { isOwned } from '../../content/files/owned-content';
 import type { Diagnostic } from '../../report/diagnostic';
 import type { CmsAdapter } from '../adapters/adapter';

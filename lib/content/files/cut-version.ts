@@ -5,7 +5,7 @@ import { readJson } from '../../node/read-json';
 import { listFiles } from '../../node/walk-files';
 import { writeWhole } from '../../node/write-whole';
 import { isRecord } from '../../report/values';
-import { readReleased } from '../model/versions';
+import { readReleased } from '../model/released-versions';
 import { docsFolder, sidebarsFile, versionKey, versionsFile } from './docs-folders';
 import { type LastUpdate, readLastUpdates, readUncommitted } from './last-update';
 import { liesIn } from './owned-content';

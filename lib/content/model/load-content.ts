@@ -16,8 +16,8 @@ import { buildPosts } from './build-posts';
 import { buildTags } from './build-tags';
 import { docTags, type TaggedDocs } from './doc-tags';
 import { joinRoute } from './join-route';
+import { docsSettings, latestName, versionRoot, versionsOf } from './released-versions';
 import { versionLabel } from './version-label';
-import { docsSettings, latestName, versionRoot, versionsOf } from './versions';
 
 /** One version of the docs with its sidebars. */
 export interface DocsVersion {

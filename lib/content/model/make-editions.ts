@@ -9,7 +9,7 @@ import { readSidebarTexts } from '../sidebar/sidebar-texts';
 import type { SourceDocument } from '../types';
 import { withLanguagesInUse } from './languages-in-use';
 import { type Content, loadContent } from './load-content';
-import { readVersions } from './versions';
+import { readVersions } from './released-versions';
 
 /** The site in one language. */
 export interface Edition {

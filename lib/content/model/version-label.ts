@@ -4,7 +4,7 @@ import { readTexts, type Texts } from '../../words/read-texts';
 import { readLanguage } from '../../words/read-words';
 import { splitVersionKey } from '../files/docs-folders';
 import { readSidebarTexts, type SidebarTexts } from '../sidebar/sidebar-texts';
-import { docsSettings, readReleased } from './versions';
+import { docsSettings, readReleased } from './released-versions';
 
 /** What a version is called, in a language that `texts` are of. */
 export function versionLabel(key: string, site: SiteConfig, texts: SidebarTexts): string {

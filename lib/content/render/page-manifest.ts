@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Question, questionSchema } from '../../mdx/questions';
+import { type Question, questionSchema } from '../../mdx/asked-questions';
 import { hash } from '../../node/hash';
 import { writeWhole } from '../../node/write-whole';
 

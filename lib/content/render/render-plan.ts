@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
-import { answersTo } from '../../mdx/questions';
+import { answersTo } from '../../mdx/asked-questions';
 import { hash } from '../../node/hash';
 import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';

@@ -6,8 +6,8 @@ import { joinRoute } from '../model/join-route';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
 import { allPagesLanguages } from '../model/other-languages';
+import { docsSettings } from '../model/released-versions';
 import { latestVersions, versionRoutes } from '../model/version-links';
-import { docsSettings } from '../model/versions';
 import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
 import type { Doc, Named, Page, PageFrame, Post } from '../types';
 

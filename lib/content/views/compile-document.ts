@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MDXContent } from 'mdx/types';
+import { notingQuestions, type Question } from '../../mdx/asked-questions';
 import { compilePage } from '../../mdx/compile';
-import { notingQuestions, type Question } from '../../mdx/questions';
 import type { MdxSource } from '../../mdx/syntax/to-vfile';
 import type { MdxContext } from '../../mdx/types';
 

@@ -7,7 +7,7 @@ import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
 import type { Named } from '../types';
 import { type DocsPageFrame, versionFrame } from './doc-view';
-import { type TagView, tagView as tagLink } from './post-parts';
+import { type TagView, tagView } from './post-parts';
 
 /** Every tag of the docs of a version. */
 export interface DocTagsView extends DocsPageFrame {
@@ -36,12 +36,12 @@ function tagsView(edition: Edition, version: DocsVersion, permalink: string): Do
     permalink,
     keywords: [],
     unlisted: version.noIndex,
-    tags: tags.map(({ tag, docs }) => ({ ...tagLink(tag), description: tag.description, count: docs.length })),
+    tags: tags.map(({ tag, docs }) => ({ ...tagView(tag), description: tag.description, count: docs.length })),
     ...versionFrame(edition, version, ({ root, tags: own }) => (own.size > 0 ? tagsRoute(root) : undefined)),
   };
 }
 
-function tagView(
+function taggedDocsView(
   edition: Edition,
   version: DocsVersion,
   permalink: string,
@@ -80,7 +80,7 @@ export function getDocTagsView(edition: Edition, route: string): DocTagsView | D
     if (version.tags.size === 0) continue;
     if (route === tagsRoute(version.root)) return tagsView(edition, version, route);
     const tagged = version.tags.get(route);
-    if (tagged) return tagView(edition, version, route, tagged);
+    if (tagged) return taggedDocsView(edition, version, route, tagged);
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readJson } from '../../node/read-json';
 import { recordOf, type Values } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
-import type { SiteLocale } from '../locales';
+import type { SiteLocale } from '../site-locales';
 import type { PlannedFile } from './planned-file';
 
 /** What a file of translations says, from the folder of the site; nothing where it is not there or cannot be read. */

@@ -13,8 +13,8 @@ import { recordOf, textOf } from '../../report/values';
 import { blogFolder } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import { addFrontMatter, frontMatterOf } from './front-matter';
-import type { SourceFile } from './list-files';
 import type { PlannedFile } from './planned-file';
+import type { SourceFile } from './source-files';
 
 /** A post of a further blog, as the page that it becomes. */
 interface FurtherPost {

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { fileKind, frontMatterSchemas, isMarkdownKind } from '../../check/content/kinds';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import type { SourceFile } from './list-files';
+import type { SourceFile } from './source-files';
 
 type Issue = z.core.$ZodIssue;
 

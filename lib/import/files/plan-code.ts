@@ -8,7 +8,6 @@ import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import { withDefaultProps } from './default-props';
 import { drawnOfPackage } from './drawn-packages';
-import type { SourceFile } from './list-files';
 import { nameOwnModules } from './own-modules';
 import { importPageParts, type PagePart, partsOfPage, withPageParts } from './page-parts';
 import { picturesByAddress } from './picture-addresses';
@@ -17,6 +16,7 @@ import { reportPackage } from './report-package';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { locateModule } from './roots';
 import { fileAt, importedFile } from './site-modules';
+import type { SourceFile } from './source-files';
 import { replaceSvgImports } from './svg-components';
 import { clientReason, holdsValues, unusedHook, withUseClient } from './use-client';
 

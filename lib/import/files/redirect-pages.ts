@@ -4,8 +4,8 @@ import trim from 'lodash-es/trim.js';
 import { textOf } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
 import { redirectOf } from './code-page';
-import { listSourceFiles } from './list-files';
 import type { Root } from './root';
+import { listSourceFiles } from './source-files';
 
 /** A page in code that only leads on. */
 interface RedirectPage {

@@ -1,6 +1,6 @@
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedSite } from '../load/load-site';
-import { localesOf } from '../locales';
+import { localesOf } from '../site-locales';
 import type { Root } from './root';
 
 const docsName = 'docusaurus-plugin-content-docs';

@@ -1,8 +1,8 @@
 import { recordOf, textOf } from '../../report/values';
 import { readHtml } from '../html-text';
 import { type Draft, defined, type SettingsInput } from './draft';
-import { linkTo } from './link';
-import { writtenColor } from './theme';
+import { linkTo } from './draft-link';
+import { writtenColor } from './theme-settings';
 
 /** The bar above every page: its text, its first link, its colours. */
 export function announcementSettings(input: SettingsInput): Draft | undefined {

@@ -1,7 +1,7 @@
 import trim from 'lodash-es/trim.js';
 import { recordOf, textOf } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
-import { versionsOf } from '../versions';
+import { versionsOf } from '../plugin-versions';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { formulaSettings } from './formulas';
 

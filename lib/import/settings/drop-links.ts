@@ -7,7 +7,7 @@ import { routesOf } from '../content-model';
 import { belowBase } from '../files/vouched-addresses';
 import type { Report } from '../report';
 import type { Draft } from './draft';
-import type { DraftRedirect } from './redirects';
+import type { DraftRedirect } from './plugin-redirects';
 
 /** Tells whether an address of this site leads somewhere after the move. */
 export type LeadsSomewhere = (to: string) => boolean;

@@ -1,7 +1,7 @@
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { readHtml } from '../html-text';
 import { type Draft, defined, type SettingsInput } from './draft';
-import { type DraftLink, linkTo, plainLink } from './link';
+import { type DraftLink, linkTo, plainLink } from './draft-link';
 
 interface FooterColumn {
   title?: string;

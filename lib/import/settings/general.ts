@@ -5,10 +5,10 @@ import { listOf, recordOf, textOf } from '../../report/values';
 import { codeKey } from '../load/plain-value';
 import { announcementSettings } from './announcement';
 import { type Draft, defined, type SettingsInput } from './draft';
+import { headTags } from './draft-head-tags';
 import { footerSettings } from './footer';
-import { headTags } from './head-tags';
-import { localeSettings } from './locales';
-import { themeSettings } from './theme';
+import { localeSettings } from './locale-settings';
+import { themeSettings } from './theme-settings';
 
 /** The address of a file of `static/`, which Docusaurus takes with the base path and without. */
 function fromRoot(written: unknown, { site }: SettingsInput): string | undefined {

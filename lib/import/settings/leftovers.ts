@@ -6,7 +6,7 @@ import { nameless } from '../load/plugins';
 import type { SettingsInput } from './draft';
 import { reportOwnRoutes } from './own-routes';
 import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
-import { clientModules } from './theme';
+import { clientModules } from './theme-settings';
 
 /** Keys of the configuration that have a setting here, or need none. */
 const known = new Set(

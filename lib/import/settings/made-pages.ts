@@ -1,7 +1,7 @@
 import trim from 'lodash-es/trim.js';
 import { listOf, recordOf, textOf } from '../../report/values';
 import type { SettingsInput } from './draft';
-import type { DraftRedirect } from './redirects';
+import type { DraftRedirect } from './plugin-redirects';
 
 /** Path of the page of results that Docusaurus makes; undefined where the site has none. */
 function searchPath({ site, theme }: SettingsInput): string | undefined {

@@ -1,4 +1,4 @@
-import type { DraftLink } from './link';
+import type { DraftLink } from './draft-link';
 
 /** A link, or a menu of links. */
 export type NavbarDraft = DraftLink | { label: string; items: DraftLink[] };

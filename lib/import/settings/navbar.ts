@@ -4,9 +4,9 @@ import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
 import { firstDoc } from '../content-model';
 import { readHtml } from '../html-text';
-import { localesOf } from '../locales';
+import { localesOf } from '../site-locales';
 import type { SettingsInput } from './draft';
-import { type DraftLink, labelOf, linkTo, plainLink } from './link';
+import { type DraftLink, labelOf, linkTo, plainLink } from './draft-link';
 import { type NavbarDraft, withRoom } from './navbar-room';
 
 /** Here by themselves, where a site needs them. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCheckArguments } from '@/lib/check/check-arguments';
-import { checkContent } from '@/lib/check/content-check';
+import { checkContent } from '@/lib/check/check-content';
 import { overrideSiteConfig } from '@/lib/config/override-site-config';
 import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { askedPort } from '@/lib/node/asked-port';

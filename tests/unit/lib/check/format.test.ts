@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../../lib/check/content-check';
+import { checkContent } from '../../../../lib/check/check-content';
 import { formatGithub } from '../../../../lib/check/format-github';
 import { formatJson } from '../../../../lib/check/format-json';
 import type { Diagnostic } from '../../../../lib/report/diagnostic';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkContent } from '@/lib/check/content-check';
+import { checkContent } from '@/lib/check/check-content';
 import { tempFolder } from '../../temp-folder';
 import { fixtureSite } from './fixture-site';
 

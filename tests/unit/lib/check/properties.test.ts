@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../../lib/check/check-content';
 import { decodeFile } from '../../../../lib/check/content/decode';
 import { isRisky } from '../../../../lib/check/content/facts-guard';
 import { fileFacts } from '../../../../lib/check/content/file-facts';
 import type { FileKind } from '../../../../lib/check/content/kinds';
-import { checkContent } from '../../../../lib/check/content-check';
 import { createLineIndex } from '../../../../lib/report/place';
 import { fixtureSite as site } from './fixture-site';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '@/lib/check/content-check';
+import { checkContent } from '@/lib/check/check-content';
 import { tempFolder } from '../../temp-folder';
 import { fixtureSite } from './fixture-site';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkContent } from '@/lib/check/content-check';
+import { checkContent } from '@/lib/check/check-content';
 import { translationState } from '@/lib/check/translation-state';
 import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { cutVersion } from '@/lib/content/files/cut-version';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listContentFiles } from '@/lib/check/content/content-files';
 import { fileFacts } from '@/lib/check/content/file-facts';
-import { listContentFiles } from '@/lib/check/content/list-files';
 import { withPartialAnchors } from '@/lib/check/content/partials';
 import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import type { Content, DocsVersion } from '@/lib/content/model/load-content';

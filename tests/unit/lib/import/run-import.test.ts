@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentCheckCache } from '@/lib/check/content-check';
+import { contentCheckCache } from '@/lib/check/check-content';
 import { reportText, summaryLines } from '@/lib/import/format-report';
 import { runImport } from '@/lib/import/run-import';
 import { tempFolder } from '@/tests/unit/temp-folder';

@@ -6,7 +6,7 @@ import type { Root } from '@/lib/import/files/root';
 import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
 import { clientReason } from '@/lib/import/files/use-client';
 import { readHtml } from '@/lib/import/html-text';
-import { linkTo } from '@/lib/import/settings/link';
+import { linkTo } from '@/lib/import/settings/draft-link';
 
 it.each([
   ["import { useState } from 'react'; useState(0)", 'useState'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '@/lib/check/content-check';
+import { checkContent } from '@/lib/check/check-content';
 import { checkExport } from '@/lib/check/export/check-export';
 import { type ExportCode, exportSeverities } from '@/lib/check/export/export-codes';
 import { tempFolder } from '../../../temp-folder';

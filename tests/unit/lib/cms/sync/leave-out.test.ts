@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkContent } from '@/lib/check/content-check';
+import { checkContent } from '@/lib/check/check-content';
 import type { CmsAdapter } from '@/lib/cms/adapters/adapter';
 import { adapterOf, bareSite, type EntryInput, emptySite, failureOf } from '@/tests/support/cms-site';
 

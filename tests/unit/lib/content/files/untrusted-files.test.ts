@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '@/lib/check/content-check';
+import { checkContent } from '@/lib/check/check-content';
 import { readUntrusted } from '@/lib/content/files/untrusted-files';
 import { tempFolder } from '../../../temp-folder';
 import { fixtureSite } from '../../check/fixture-site';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { docsFolder, sidebarsFile, sidebarsVersion, splitDocsPath } from '@/lib/content/files/docs-folders';
 import { loadContent } from '@/lib/content/model/load-content';
+import { readVersions } from '@/lib/content/model/released-versions';
 import { siteRoutes } from '@/lib/content/model/site-routes';
 import { latestVersion, latestVersions, versionRoutes } from '@/lib/content/model/version-links';
-import { readVersions } from '@/lib/content/model/versions';
 import { siteConfig } from '@/tests/support/site-config';
 import { tempFolder } from '@/tests/unit/temp-folder';
 import { source } from '../../../../support/content';

@@ -2,7 +2,7 @@ import trim from 'lodash-es/trim.js';
 import { isFromTheRight } from '../../config/writing-direction';
 import { recordOf, textOf } from '../../report/values';
 import { codeTexts, readMessages } from '../files/code-texts';
-import { localesOf, type SiteLocale } from '../locales';
+import { localesOf, type SiteLocale } from '../site-locales';
 import { type Draft, defined, type SettingsInput } from './draft';
 
 /** What the blog is called in a language, for what the configuration says in the default one. */

@@ -6,9 +6,9 @@ import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/content-codes';
+import { type ListedFile, listContentFiles } from './content/content-files';
 import { type Changes, FileReader } from './content/file-reader';
 import { fileKind, isMarkdownKind } from './content/kinds';
-import { type ListedFile, listContentFiles } from './content/list-files';
 import { createDiagramCache, type DiagramCache } from './content/mermaid-cache';
 import { createSiteInput, type FileProblem, type SiteInput } from './content/site-input';
 import { mermaidSyntax } from './rules/mermaid-syntax';

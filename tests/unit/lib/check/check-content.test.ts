@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent, createContentChecker } from '../../../../lib/check/check-content';
 import { readKnownFacts, writeKnownFacts } from '../../../../lib/check/content/facts-cache';
-import { checkContent, createContentChecker } from '../../../../lib/check/content-check';
 import { siteConfig } from '../../../support/site-config';
 import { fixtureSite as site } from './fixture-site';
 

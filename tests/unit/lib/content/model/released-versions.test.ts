@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVersions, versionRoot } from '@/lib/content/model/versions';
+import { readVersions, versionRoot } from '@/lib/content/model/released-versions';
 import { siteConfig } from '@/tests/support/site-config';
 import { tempFolder } from '../../../temp-folder';
 
