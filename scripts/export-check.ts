@@ -5,6 +5,7 @@ import { formatExport } from '../lib/check/export/format-export';
 import { readExport } from '../lib/check/export/read-export';
 import { site } from '../lib/config/site';
 import { allowedSources } from '../lib/publish/content-policy';
+import { countOf } from '../lib/report/count-of';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
 
@@ -18,5 +19,5 @@ const context = {
 };
 const { diagnostics, pages } = checkExport(readExport(values.out), context);
 if (diagnostics.length > 0) console.log(formatExport(diagnostics));
-console.log(`Checked ${pages} ${pages === 1 ? 'page' : 'pages'} of ${values.out}.`);
+console.log(`Checked ${countOf(pages, 'page')} of ${values.out}.`);
 if (diagnostics.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -1,6 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import { countOf } from '@/lib/report/count-of';
 import type { Diagnostic } from '@/lib/report/diagnostic';
 
 const panel: CSSProperties = {
@@ -25,9 +26,7 @@ export function DevDiagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
   const worstFirst = [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
   return (
     <details open style={panel} aria-label="Content problems" data-dev-diagnostics="">
-      <summary style={{ fontWeight: 650 }}>
-        {diagnostics.length} {diagnostics.length === 1 ? 'problem' : 'problems'} in the content
-      </summary>
+      <summary style={{ fontWeight: 650 }}>{countOf(diagnostics.length, 'problem')} in the content</summary>
       <ul>
         {worstFirst.map(({ severity, file, line, column, message, hint, code }) => (
           <li key={`${file}:${line}:${column}:${code}:${message}`} style={{ marginTop: 8 }}>

@@ -3,13 +3,22 @@
 import { Command } from 'cmdk';
 import { type MouseEvent, memo, useEffect } from 'react';
 import type { ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
+import { highlightParameter } from '@/lib/site/highlight-parameter';
 import { localeAt } from '@/lib/site/locales';
+import { withBasePath } from '@/lib/site/urls';
 import type { BrowserWords } from '@/lib/words/types';
 import { useLanguage, useWords } from '../ui/language';
 import { Name } from '../ui/name';
 import { Marked } from './marked';
 import { item, row } from './palette-item';
-import { resultHref } from './result-href';
+
+const mostWords = 8;
+
+/** Address of a result: its page and section, with the words that are lit there. */
+function resultHref({ page, section, words }: Pick<SearchHit, 'page' | 'section' | 'words'>): string {
+  const query = new URLSearchParams({ [highlightParameter]: words.slice(0, mostWords).join(' ') });
+  return `${withBasePath(page.route)}${words.length > 0 ? `?${query}` : ''}${section ? `#${section.id}` : ''}`;
+}
 
 const pageRow = `${row} sign-page grid grid-cols-[minmax(0,1fr)_auto] content-center ps-9`;
 

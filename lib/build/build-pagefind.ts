@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import escapeMarkup from 'lodash-es/escape.js';
 import { site } from '../config/site';
+import { putFile } from '../node/put-file';
 import { readJson } from '../node/read-json';
 import { searchFolders } from '../search/read-records';
 import type { SearchDocFile, SearchPage } from '../search/types';
@@ -65,11 +66,8 @@ export async function buildPagefind(dir: string): Promise<void> {
         if (added.errors.length > 0) throw new StepError(`${page.route}: ${added.errors.join('\n')}`);
       }
       const { files } = await index.getFiles();
-      for (const { path, content } of files.filter(({ path }) => !needless.test(path))) {
-        const file = join(folder, 'pagefind', path);
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, content);
-      }
+      for (const { path, content } of files.filter(({ path }) => !needless.test(path)))
+        putFile(join(folder, 'pagefind', path), content);
       rmSync(join(folder, 'search-index.json'));
     }
   } finally {

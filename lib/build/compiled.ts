@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { putFile } from '../node/put-file';
 
 /** Within Next's own folder, which it empties before it compiles anything. */
 const noteFile = join('.next', 'compiled-from');
@@ -12,8 +13,7 @@ export function isCompiled(root: string, code: string): boolean {
 
 /** Notes what code Next has compiled. */
 export function noteCompiled(root: string, code: string): void {
-  mkdirSync(join(root, '.next'), { recursive: true });
-  writeFileSync(join(root, noteFile), code);
+  putFile(join(root, noteFile), code);
 }
 
 /** Has Next compile all code the next time. */

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import {
@@ -12,6 +12,7 @@ import {
   writeManifest,
 } from '../content/render/page-manifest';
 import { hash } from '../node/hash';
+import { putFile } from '../node/put-file';
 import { writeWhole } from '../node/write-whole';
 
 /** The files of one page, by what follows its route, and the id of the build that rendered it. */
@@ -75,9 +76,7 @@ function placePage(folder: string, stage: string, { route, file }: KeptPage, bui
   if (!bytes) throw new Error(`${join(folder, file)} was changed while the site was built. Build it again.`);
   const page = pageSchema.parse(JSON.parse(gunzipSync(bytes).toString()));
   for (const [suffix, text] of Object.entries(page.files)) {
-    const path = join(stage, route + suffix);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, renamed(text, page.build, build));
+    putFile(join(stage, route + suffix), renamed(text, page.build, build));
   }
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { hash } from '../node/hash';
+import { putFile } from '../node/put-file';
 import { readJson } from '../node/read-json';
 
 const stampSchema = z.object({ fingerprint: z.string(), outDir: z.string() });
@@ -29,9 +30,7 @@ export function clearStamp(root: string, outDir: string): void {
 
 /** Remembers a build that is complete. */
 export function writeStamp(root: string, stamp: Stamp): void {
-  const file = stampFile(root, stamp.outDir);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(stamp)}\n`);
+  putFile(stampFile(root, stamp.outDir), `${JSON.stringify(stamp)}\n`);
 }
 
 /** True where this folder holds a build of these very sources. */

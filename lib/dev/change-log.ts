@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { countOf } from '../report/count-of';
 import type { Diagnostic } from '../report/diagnostic';
-import { count } from '../report/format';
 
 /** What a check after a save has to say. */
 export interface CheckedChange {
@@ -32,7 +32,7 @@ function describeFiles(changed: readonly string[]): string {
 export function describeProblems(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  const parts = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
+  const parts = [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')];
   return parts.filter((part) => part !== false).join(', ') || 'no problems';
 }
 

@@ -6,7 +6,8 @@ import { checkContent } from '../check/check-content';
 
 const [stage = '', answerFile = '', cacheDir] = process.argv.slice(2);
 const { diagnostics } = await checkContent({
-  ...{ contentDir: join(stage, 'content'), publicDir: join(stage, 'public') },
+  contentDir: join(stage, 'content'),
+  publicDir: join(stage, 'public'),
   configFile: join(stage, 'site.config.ts'),
   ...(cacheDir !== undefined && { cacheDir }),
 });

@@ -44,7 +44,9 @@ export async function checkStage(checking: Checking): Promise<Diagnostic[]> {
   const site = validateSiteConfig(settings);
   if (!isDeepStrictEqual(site.markdown, markdownOptions)) return checkApart(checking);
   const { diagnostics } = await checkContent({
-    ...{ contentDir: join(stage, 'content'), publicDir: join(stage, 'public'), site },
+    contentDir: join(stage, 'content'),
+    publicDir: join(stage, 'public'),
+    site,
     configFile: join(stage, 'site.config.ts'),
     ...(cacheDir !== undefined && { cacheDir }),
   });

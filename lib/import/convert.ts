@@ -152,7 +152,11 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const planned = withNames.map((file) => withFormat(file, site));
   const styles = planSiteStyles(planned, planInput, allSheets, clashes);
   const input: SettingsInput = {
-    ...{ site, docs, blog, report, theme: recordOf(site.config['themeConfig']) },
+    site,
+    docs,
+    blog,
+    report,
+    theme: recordOf(site.config['themeConfig']),
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),
   };
   const general = generalSettings(input);

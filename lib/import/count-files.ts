@@ -1,9 +1,10 @@
 import type { Content } from '../content/model/load-content';
 import { isExcluded } from '../mdx/excluded-path';
+import { countOf } from '../report/count-of';
 import { routesOf } from './content-model';
 
-function count(number: number, one: string, many = `${one}s`): string[] {
-  return number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+function count(number: number, one: string, many?: string): string[] {
+  return number === 0 ? [] : [countOf(number, one, many)];
 }
 
 /** Versions of docs that have several. */

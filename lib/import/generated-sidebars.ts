@@ -34,7 +34,9 @@ function generatorDoc({ id, title, path, frontMatter }: Doc, contentDir: string)
   const { folders, file } = parseDocPath(path);
   const prefix = frontMatter.parse_number_prefixes ? splitNumberPrefix(file).order : undefined;
   return {
-    ...{ id, title, frontMatter: frontMatterOf(readFileSync(join(contentDir, path), 'utf8')) },
+    id,
+    title,
+    frontMatter: frontMatterOf(readFileSync(join(contentDir, path), 'utf8')),
     source: `@site/${path}`,
     sourceDirName: folders.join('/') || '.',
     sidebarPosition: frontMatter.sidebar_position ?? prefix,

@@ -86,7 +86,10 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
     const comparison = compare(into, files, before);
     const outcome = {
       from: relative(into, siteDir).replaceAll('\\', '/'),
-      ...{ counts: countFiles(files.keys(), content), remarks: report.remarks, comparison, diagnostics },
+      counts: countFiles(files.keys(), content),
+      remarks: report.remarks,
+      comparison,
+      diagnostics,
     };
     const isBlocked = comparison.inTheWay.length > 0 && !replace;
     const backup = replace && comparison.inTheWay.length > 0 ? backupName(options.now ?? new Date()) : undefined;

@@ -97,10 +97,8 @@ const contentOnly = new Proxy({}, { get: () => new Proxy({}, { get: () => onlyCo
 
 async function trustedChild(source: MdxSource, context: MdxContext): Promise<Child> {
   const { program, data } = await compileProgram(source, context, plainPipeline);
-  const { default: Content } = await run(program, {
-    ...{ ...pageScope(data), Fragment: null, jsx, jsxs: jsx, own: contentOnly },
-    baseUrl: import.meta.url,
-  });
+  const scope = { ...pageScope(data), Fragment: null, jsx, jsxs: jsx, own: contentOnly, baseUrl: import.meta.url };
+  const { default: Content } = await run(program, scope);
   const tags = Object.fromEntries((context.components?.names ?? []).map((name) => [name, onlyContent]));
   return jsx(Content, { components: { ...plainComponents(context.words ?? en), ...tags } });
 }

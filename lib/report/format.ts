@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { countOf } from './count-of';
 import type { Diagnostic } from './diagnostic';
 
 export interface PrettyOptions {
@@ -65,15 +66,10 @@ function formatOne(diagnostic: Diagnostic, lines: readonly string[], style: Styl
   ];
 }
 
-/** "1 error", "2 errors". */
-export function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
 /** "2 errors and 1 warning" of some diagnostics. */
 export function formatCounts(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  return `${count(errors, 'error')} and ${count(diagnostics.length - errors, 'warning')}`;
+  return `${countOf(errors, 'error')} and ${countOf(diagnostics.length - errors, 'warning')}`;
 }
 
 /** Report for people: grouped by file, each problem with its line, a caret and what to write instead. Counts last. */
@@ -88,5 +84,5 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
     const header = style('underline', pathOf(file));
     return [header, ...own.flatMap((diagnostic) => [...formatOne(diagnostic, lines, style), ''])].join('\n');
   });
-  return [...blocks, `${formatCounts(diagnostics)} in ${count(blocks.length, 'file')}`].join('\n');
+  return [...blocks, `${formatCounts(diagnostics)} in ${countOf(blocks.length, 'file')}`].join('\n');
 }

@@ -14,13 +14,19 @@ import {
 import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
 import { refuseUnsavable } from '../checks/savable';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
-import { previewAddress } from '../preview-address';
 import { translationEndpoints } from '../translations/translation-endpoints';
 import { editPage } from './edit-page';
 import { entryTitle } from './entry-title';
 import { ownDates } from './own-dates';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
+
+/** Address under which `npm run dev -- --preview` shows the page of a file; null for an entry that has none yet. */
+function previewAddress(path: unknown): string | null {
+  // `npm run cms` adds the base path of the site: the pages hold nothing of site.config.ts, so that an edit of it rebuilds none.
+  const base = process.env['PREVIEW_URL'] ?? 'http://localhost:3000';
+  return typeof path === 'string' && path !== '' ? `${base}/preview?file=${encodeURIComponent(path)}` : null;
+}
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';

@@ -1,11 +1,11 @@
-interface Refusal {
+interface RefusalBody {
   errors?: { message: string; data?: { errors?: { message: string }[] } }[];
 }
 
 /** Why the CMS refused a request, in its own words: those about a field before those about the whole. */
 async function refusalReason(answer: Response): Promise<string> {
   try {
-    const { errors } = (await answer.json()) as Refusal;
+    const { errors } = (await answer.json()) as RefusalBody;
     const [first] = errors ?? [];
     return first?.data?.errors?.[0]?.message ?? first?.message ?? `status ${answer.status}`;
   } catch {
@@ -13,26 +13,36 @@ async function refusalReason(answer: Response): Promise<string> {
   }
 }
 
+/** The CMS refused a request. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(reason: string, status: number) {
+    super(reason);
+    this.status = status;
+  }
+}
+
 interface Asking {
   method?: string;
-  /** A form, or what is sent as JSON. */
+  /** A form, JSON as text, or what is sent as JSON. */
   body?: unknown;
   signal?: AbortSignal;
 }
 
 /**
  * Asks the CMS as whoever is logged in.
- * @throws Error with the reason, where it refuses or does not answer
+ * @throws Refusal with the reason, or Error where it does not answer
  */
 export async function askCms<Answer>(address: string, { method = 'GET', body, signal }: Asking = {}): Promise<Answer> {
   const isForm = body instanceof FormData;
   const answer = await fetch(address, {
     method,
     credentials: 'include',
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
     ...(body !== undefined && !isForm && { headers: { 'content-type': 'application/json' } }),
     ...(signal && { signal }),
   });
-  if (!answer.ok) throw new Error(await refusalReason(answer));
+  if (!answer.ok) throw new Refusal(await refusalReason(answer), answer.status);
   return (await answer.json()) as Answer;
 }

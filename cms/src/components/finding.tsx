@@ -4,11 +4,6 @@ import { useConfig } from '@payloadcms/ui';
 import type { ReactNode } from 'react';
 import type { Consequence } from '../../../lib/cms/editor/verdict';
 
-/** A number and what it counts. */
-export function countOf(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
 interface FindingProps {
   severity: 'error' | 'warning';
   where: ReactNode;

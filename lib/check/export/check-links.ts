@@ -1,3 +1,4 @@
+import { countOf } from '../../report/count-of';
 import type { Diagnostic } from '../../report/diagnostic';
 import { missingAnchor } from '../missing-anchor';
 import { type ExportCode, exportDiagnostic, fileToBlame } from './export-codes';
@@ -65,7 +66,7 @@ interface Finding {
 function toDiagnostic({ problem, reference, file, pages }: Finding, context: ExportContext): Diagnostic {
   const [first = file] = pages;
   const others = pages.size - 1;
-  const where = `/${pagePath(first)}${others > 0 ? ` and ${others} more ${others === 1 ? 'page' : 'pages'}` : ''}`;
+  const where = `/${pagePath(first)}${others > 0 ? ` and ${countOf(others, 'more page')}` : ''}`;
   const blamed = fileToBlame(context, first, reference.source);
   const message = `${reference.url} ${problem.text} (link "${reference.text}" on ${where}).`;
   const diagnostic = exportDiagnostic(problem.code, blamed, message, problem.hint);

@@ -1,3 +1,4 @@
+import { countOf } from '../../report/count-of';
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -18,7 +19,7 @@ function mistakeOf(heads: string, below: string): { why: string; hint: string } 
     const [wanted, found] = [countCells(heads), countCells(below)];
     if (wanted === found) return { why: 'it is part of a paragraph', hint: 'Leave an empty line above it.' };
     return {
-      why: `its second line has ${found} ${found === 1 ? 'cell' : 'cells'}, its first ${wanted}`,
+      why: `its second line has ${countOf(found, 'cell')}, its first ${wanted}`,
       hint: `Write as its second line: |${' --- |'.repeat(wanted)}`,
     };
   }
@@ -54,7 +55,7 @@ function lostCells({ body }: MarkdownInput): Problem[] {
       const lost = cells.slice(columns).filter(({ children }) => children.length > 0);
       const [first, last] = [lost[0]?.position, lost.at(-1)?.position];
       if (!first || !last) return [];
-      const message = `The row has ${cells.length} cells, its table ${columns} ${columns === 1 ? 'column' : 'columns'}: the rest is not shown`;
+      const message = `The row has ${cells.length} cells, its table ${countOf(columns, 'column')}: the rest is not shown`;
       const hint = 'Add a column to the first two lines, or write \\| for a bar within a cell, in code too.';
       return [{ code: 'text/lost-cells', ...body.place({ start: first.start, end: last.end }), message, hint }];
     });

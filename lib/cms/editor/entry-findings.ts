@@ -55,7 +55,12 @@ export function consequencesOf(
       const place = linking && text !== undefined ? entryPlace(linking, text, found) : undefined;
       const { line, column } = place && 'body' in place ? place.body : found;
       return {
-        ...{ severity, code, file, line, column, message: sentencesOf(found) },
+        severity,
+        code,
+        file,
+        line,
+        column,
+        message: sentencesOf(found),
         ...(linking && { entry: { kind: linking.kind, id: linking.id, title: linking.title } }),
       };
     });

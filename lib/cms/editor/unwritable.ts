@@ -17,7 +17,9 @@ function bodyPlace(text: string): Pick<EntryFinding, 'place'> {
 export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
   const { path, kind } = entry;
   const finding = (field: string, message: string): EntryFinding => ({
-    ...{ severity: 'error', code: unwritableCode, field },
+    severity: 'error',
+    code: unwritableCode,
+    field,
     message,
   });
   const { example } = collections[kind];

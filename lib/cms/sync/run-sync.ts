@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { acquireLock } from '../../node/lock';
 import { until } from '../../node/until';
+import { countOf } from '../../report/count-of';
 import { createJsonAdapter } from '../adapters/json-adapter';
 import { createPayloadAdapter } from '../adapters/payload-adapter';
 import { readEnvFile } from '../env-file';
@@ -46,7 +47,7 @@ export async function recoverSync(root: string): Promise<void> {
 function ageOf(date: Date | undefined): string {
   if (!date || Number.isNaN(date.getTime())) return 'of unknown age';
   const minutes = Math.round((Date.now() - date.getTime()) / 60_000);
-  if (minutes < 120) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} old`;
+  if (minutes < 120) return `${countOf(minutes, 'minute')} old`;
   return minutes < 48 * 60 ? `${Math.round(minutes / 60)} hours old` : `${Math.round(minutes / 60 / 24)} days old`;
 }
 
@@ -147,6 +148,6 @@ export function describeLeftOut({ leftOut }: SyncResult): string[] {
 
 /** One line about what a sync did. */
 export function describeResult({ written, removed, unchanged }: SyncResult, seconds: number): string {
-  const files = `${written} ${written === 1 ? 'file' : 'files'} written`;
-  return `${files}, ${removed} ${removed === 1 ? 'entry' : 'entries'} gone, ${unchanged} unchanged, in ${seconds.toFixed(1)} s.`;
+  const changes = `${countOf(written, 'file')} written, ${countOf(removed, 'entry', 'entries')} gone`;
+  return `${changes}, ${unchanged} unchanged, in ${seconds.toFixed(1)} s.`;
 }

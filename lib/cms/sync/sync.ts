@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
 import { cmsLockName } from '../../content/files/untrusted-files';
 import { acquireLock } from '../../node/lock';
+import { countOf } from '../../report/count-of';
 import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
 import { failWith, printable, SyncError } from '../sync-error';
 import { checkStage } from './check-staged';
@@ -122,7 +123,7 @@ async function attemptTree(options: SyncOptions, read: Read, rows: readonly Mani
 
 /** @throws SyncError that says all of it */
 function refuse(problems: readonly Problem[]): never {
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const count = countOf(problems.length, 'problem');
   failWith(
     'content',
     `The site would have ${count} with what the CMS publishes; nothing was changed:`,

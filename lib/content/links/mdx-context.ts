@@ -20,7 +20,13 @@ const publicDir = join(process.cwd(), 'public');
 const contexts = fromEdition(({ content, site, language }) =>
   createMdxContexts({
     // Of every language: a document may lead to another one.
-    ...{ content, routes: allRoutes(), contentDir, publicDir, site, language, components },
+    content,
+    routes: allRoutes(),
+    contentDir,
+    publicDir,
+    site,
+    language,
+    components,
     // The build draws them (lib/build/machine-input.ts). Development shows each picture as it is.
     ...(process.env.NODE_ENV === 'production' && {
       copies: (picture: Picture) => pictureSources(picture, site.basePath),

@@ -1,13 +1,24 @@
+import { addressScheme } from '../../mdx/untrusted/address-scheme';
+import { safeSchemes } from '../../mdx/untrusted/allow-list';
 import { inertMarkup } from '../../mdx/untrusted/inert-markup';
 import { hash } from '../../node/hash';
+import { belowBase } from '../../site/below-base';
+import { isExternal } from '../../site/is-external';
 import { createHeadingIds } from '../../site/slug';
-import { normalizeRoute } from '../links/resolve-link';
+import { normalizeRoute, unchecked } from '../links/resolve-link';
 import { plainDescription } from '../model/description';
 import { joinRoute } from '../model/join-route';
 import type { Doc, Named } from '../types';
 import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from './sidebar';
-import { sidebarAddress } from './sidebar-link';
 import type { CategoryItem, SourceItem } from './sidebar-source';
+
+/** Address of a link that a sidebar declares; undefined for one that could run something. */
+function sidebarAddress(href: string, basePath: string): Pick<SidebarLink, 'href' | 'unchecked'> | undefined {
+  if (unchecked.test(href)) return { href: href.replace(unchecked, '/'), unchecked: true };
+  if (isExternal(href)) return safeSchemes.includes(addressScheme(href) ?? '') ? { href } : undefined;
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(belowBase(href, basePath) ?? href) ?? [];
+  return { href: normalizeRoute(path) + suffix };
+}
 
 interface Version {
   /** `current` or a version name. */

@@ -34,7 +34,10 @@ export function listSourceFiles(siteDir: string, roots: readonly Root[]): Source
       const to = posix.join(root.to, nameBelow(root, path));
       if (!files.has(to))
         files.set(to, {
-          ...{ kind: root.kind, from: posix.join(root.from, path), file: join(folder, path), to },
+          kind: root.kind,
+          from: posix.join(root.from, path),
+          file: join(folder, path),
+          to,
           ...(root.docs && { docs: root.docs }),
           ...(root.blog && { blog: root.blog }),
         });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { putCopy, putFile } from '../../node/put-file';
 import type { PlannedFile } from './planned-file';
 
 /** Hash by which the manifest knows a file. */
@@ -13,9 +14,8 @@ export function stageFiles(stage: string, files: readonly PlannedFile[]): Map<st
   const hashes = new Map<string, string>();
   for (const { to, file, text } of files) {
     const target = join(stage, to);
-    mkdirSync(dirname(target), { recursive: true });
-    if (text !== undefined) writeFileSync(target, text);
-    else if (file !== undefined) copyFileSync(file, target);
+    if (text !== undefined) putFile(target, text);
+    else if (file !== undefined) putCopy(file, target);
     else continue;
     hashes.set(to, hashOf(text ?? readFileSync(target)));
   }

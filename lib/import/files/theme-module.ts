@@ -87,7 +87,10 @@ function spreadEntries(
   if (path === undefined) return undefined;
   if (name === '*')
     return exportsOf(path, input).map((one) => ({
-      ...{ name: one, value: one, source, place },
+      name: one,
+      value: one,
+      source,
+      place,
       passed: passOn({ name: one, source }),
     }));
   const text = readFileSync(join(input.site.dir, path), 'utf8');

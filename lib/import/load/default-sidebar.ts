@@ -72,7 +72,9 @@ export function defaultSidebarItemsGenerator({
     const name = folder.path.at(-1) ?? '';
     const prefix = numberPrefixParser(name);
     const looks = given({
-      ...{ collapsible, collapsed, description },
+      collapsible,
+      collapsed,
+      description,
       className: settings['className'] ?? page?.frontMatter['sidebar_class_name'],
       customProps: settings['customProps'] ?? page?.frontMatter['sidebar_custom_props'],
       link: page ? { type: 'doc', id: page.id } : link,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import colour from '@img/colour';
 import parseValue from 'postcss-value-parser';
 import { themeSchema } from '../../../schema/theme';
 import { listOf, recordOf, textOf } from '../../report/values';
@@ -13,7 +14,17 @@ import { variablesOf } from '../styles/own-sheet';
 import { isStyleSheet, parseStyles } from '../styles/parse-styles';
 import { plainSheets } from '../styles/plain-sass';
 import type { Draft, SettingsInput } from './draft';
-import { hexColor } from './hex-color';
+
+/** A colour of CSS as six digits; undefined for what is none by itself, such as a variable. */
+function hexColor(value: unknown): string | undefined {
+  const color = textOf(value)?.trim();
+  if (color === undefined) return undefined;
+  try {
+    return colour(color).hex().toLowerCase();
+  } catch {
+    return undefined;
+  }
+}
 
 /** What a configuration names as `clientModules`: style sheets, and code. */
 export function clientModules({ config }: LoadedSite): { sheets: string[]; code: unknown[] } {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { askCms } from '../ask-cms';
 import { likeTranslations } from '../lists/language-query';
 import { useApi } from '../use-api';
 
@@ -15,17 +16,22 @@ export interface Hit {
 /** Collections whose entries have a page. */
 export const pageKinds: readonly string[] = ['docs', 'posts', 'pages'];
 
+interface Found {
+  docs: { id: number; entry_title?: string; path: string }[];
+}
+
 async function search(api: string, kinds: readonly string[], words: string, signal: AbortSignal): Promise<Hit[]> {
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const field = kind === 'media' ? 'path' : 'entry_title';
       const query = new URLSearchParams({
-        ...{ depth: '0', limit: '5', [`where[and][0][${field}][like]`]: words },
+        depth: '0',
+        limit: '5',
+        [`where[and][0][${field}][like]`]: words,
         // Translations link to the original, which leads to the page in their language.
         'where[and][1][path][not_like]': likeTranslations,
       });
-      const answer = await fetch(`${api}/${kind}?${query}`, { credentials: 'include', signal });
-      const { docs = [] } = (await answer.json()) as { docs?: { id: number; entry_title?: string; path: string }[] };
+      const { docs } = await askCms<Found>(`${api}/${kind}?${query}`, { signal });
       return docs.map(({ id, entry_title: title, path }) => ({ kind, id, title: title || path, path }));
     }),
   );

@@ -4,9 +4,11 @@ import { Button, CheckboxInput, useAllFormFields, useDocumentInfo, useField } fr
 import { reduceFieldsToValues } from 'payload/shared';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Consequence, EntryFinding, EntryVerdict } from '../../../../lib/cms/editor/verdict';
+import { countOf } from '../../../../lib/report/count-of';
 import { reasonOf } from '../../../../lib/report/reason-of';
 import { acceptField } from '../../checks/accept-field';
-import { ConsequenceList, countOf, Finding } from '../finding';
+import { askCms, Refusal } from '../ask-cms';
+import { ConsequenceList, Finding } from '../finding';
 import { goToPlace, setProblems, useProblems } from '../problem-store';
 import { useApi } from '../use-api';
 
@@ -25,23 +27,13 @@ function useCheck(): void {
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const headers = { 'content-type': 'application/json' };
-        const answer = await fetch(address, {
-          method: 'POST',
-          credentials: 'include',
-          headers,
-          body,
-          signal: stop.signal,
-        });
-        if (answer.status === 401 || answer.status === 403) {
-          setProblems({ state: 'failed', reason: loggedOut });
-          return;
-        }
-        if (!answer.ok) throw new Error(`status ${answer.status}`);
-        setProblems({ state: 'known', verdict: (await answer.json()) as EntryVerdict });
+        const verdict = await askCms<EntryVerdict>(address, { method: 'POST', body, signal: stop.signal });
+        setProblems({ state: 'known', verdict });
       } catch (error) {
-        const reason = `The content check does not run: ${reasonOf(error)}. Drafts can be saved.`;
-        if (!stop.signal.aborted) setProblems({ state: 'failed', reason });
+        if (stop.signal.aborted) return;
+        const isLoggedOut = error instanceof Refusal && (error.status === 401 || error.status === 403);
+        const failed = `The content check does not run: ${reasonOf(error)}. Drafts can be saved.`;
+        setProblems({ state: 'failed', reason: isLoggedOut ? loggedOut : failed });
       }
     }, pause);
     return () => {

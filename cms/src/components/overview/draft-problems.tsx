@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { EntryVerdict } from '../../../../lib/cms/editor/verdict';
+import { countOf } from '../../../../lib/report/count-of';
 import { askCms } from '../ask-cms';
-import { countOf } from '../finding';
 import { useApi } from '../use-api';
 
 async function countErrors(entries: string, id: string, signal: AbortSignal): Promise<number> {
