@@ -8,7 +8,7 @@ import { printConfig } from './settings/print-config';
 
 type Lenient = (typeof lenientCodes)[number];
 
-/** Codes of what the site had to mend before Docusaurus built it, unless it said otherwise. */
+/** Option of Docusaurus → codes of the faults that fail its build, unless the site set the option otherwise. */
 const strictBy: Readonly<Record<string, readonly Lenient[]>> = {
   onBrokenLinks: ['link/broken-route'],
   onBrokenMarkdownImages: ['image/missing'],
@@ -16,20 +16,20 @@ const strictBy: Readonly<Record<string, readonly Lenient[]>> = {
 
 const component = /^content\/components\/.*\.[jt]sx?$/;
 
-/** What Docusaurus lets this site have. */
+/** Codes of the faults that Docusaurus lets this site have. */
 function accepted({ config }: LoadedSite): ReadonlySet<string> {
   const hooks = recordOf(recordOf(config['markdown'])['hooks']);
   const strict = Object.entries(strictBy).flatMap(([key, codes]) =>
     (config[key] ?? hooks[key] ?? 'throw') === 'throw' ? codes : [],
   );
-  // A link to a file that is not there is a broken link to Docusaurus, once the page is made.
+  // For Docusaurus a link to a missing file is a broken link.
   const files = strict.includes('link/broken-route') ? (['link/broken-file'] as const) : [];
   return new Set(lenientCodes.filter((code) => ![...strict, ...files].includes(code)));
 }
 
 /**
- * Lets a site build with the faults it was built with before: what Docusaurus only warned of, or did not look at, is a
- * warning of its content check. Only what is there is let pass.
+ * Turns faults that Docusaurus only warned of, or did not look for, into warnings of the content check, so that the site builds
+ * as it did. Only faults that the site has are let pass.
  * @returns the findings with the severity they have then
  */
 export function acceptWarnings(
@@ -45,7 +45,7 @@ export function acceptWarnings(
   const { site, settings, stage, files, report } = into;
   const allowed = accepted(site);
   const faults = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code));
-  // Links of components are known once their pages are made.
+  // Links in components are only known once their pages are made.
   if ([...files.keys()].some((path) => component.test(path))) faults.add('link/broken-route');
   const warnings = lenientCodes.filter((code) => allowed.has(code) && faults.has(code));
   if (warnings.length === 0) return [...diagnostics];

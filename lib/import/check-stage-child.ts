@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../check/check-content';
 
-// Checks what a site became, with its own configuration in SITE_CONFIG: node check-stage-child.ts <stage> <answer> [<cache>].
+// Checks an imported site with its own configuration, from SITE_CONFIG: node check-stage-child.ts <stage> <answer> [<cache>].
 
 const [stage = '', answerFile = '', cacheDir] = process.argv.slice(2);
 const { diagnostics } = await checkContent({

@@ -12,14 +12,14 @@ import type { Diagnostic } from '../report/diagnostic';
 
 interface Checking {
   root: string;
-  /** Folder of the site before it goes to its place. */
+  /** Folder of the imported site before it is moved to its place. */
   stage: string;
   settings: SiteConfigInput;
-  /** Folder that remembers what the check read; none where the project's own check will not be asked. */
+  /** Cache that the project's own content check will use; undefined if that check does not follow. */
   cacheDir: string | undefined;
 }
 
-/** A process reads Markdown as one site does: formulas are text in one and syntax in another. */
+/** Checks in a process of its own, because a process reads Markdown in one way only, with formulas or without. */
 async function checkApart({ root, stage, settings, cacheDir }: Checking): Promise<Diagnostic[]> {
   const workDir = mkdtempSync(join(tmpdir(), 'import-'));
   const answerFile = join(workDir, 'answer.json');
@@ -38,7 +38,7 @@ async function checkApart({ root, stage, settings, cacheDir }: Checking): Promis
   }
 }
 
-/** What the content check says of a site, as it will say it once the site is in its place. */
+/** Runs the content check on an imported site. */
 export async function checkStage(checking: Checking): Promise<Diagnostic[]> {
   const { stage, settings, cacheDir } = checking;
   const site = validateSiteConfig(settings);

@@ -4,7 +4,7 @@ import { textOf } from '../report/values';
 import type { LoadedPlugin, LoadedSite } from './load/load-site';
 import { placeOfKey, type Report } from './report';
 
-/** The preset's plugin of a kind, else the one without an id, else the first; and the others. */
+/** The main plugin of a kind and the others. The main one is that of the preset, else the one without an id, else the first. */
 function chosen(
   kind: 'docs' | 'blog',
   { plugins }: LoadedSite,
@@ -14,7 +14,7 @@ function chosen(
   return [main, all.filter((plugin) => plugin !== main)];
 }
 
-/** The blog that moves in, and further ones, whose posts become pages. */
+/** The blog that becomes the site's blog, and further blogs, whose posts become pages. */
 export function blogPlugins(
   site: LoadedSite,
   report: Report,
@@ -31,17 +31,17 @@ export function blogPlugins(
   return [main, others];
 }
 
-/** Folder of the pages that the posts of a further blog become, from content/pages. */
+/** Folder below content/pages for the posts of a further blog. */
 export function blogFolder({ options }: Pick<LoadedPlugin, 'options'>): string {
   const base = textOf(options['routeBasePath']) ?? 'blog';
   return trim(base, '/') || 'blog';
 }
 
-/** Docs that move in. */
+/** A docs plugin that is imported. */
 export interface DocsPlugin extends LoadedPlugin {
-  /** What they are called here; undefined for the ones that need no id. */
+  /** Id of the docs on this site; undefined for the main docs. */
   docsId: string | undefined;
-  /** What the names of their folders of versions begin with on the site. */
+  /** Prefix of the names of their version folders. */
   prefix: string;
 }
 
@@ -51,7 +51,7 @@ function idOf(id: string): string {
 }
 
 /**
- * Versions that a site shows.
+ * Names of the versions that a site shows.
  * @param released names of its versions.json
  */
 export function shownVersions({ options }: LoadedPlugin, released: readonly string[]): ReadonlySet<string> {
@@ -61,7 +61,7 @@ export function shownVersions({ options }: LoadedPlugin, released: readonly stri
   return new Set([...(options['includeCurrentVersion'] === false ? [] : ['current']), ...released]);
 }
 
-/** The docs of a site, those that need no id first. */
+/** The docs plugins of a site, the main one first. */
 export function docsPlugins(site: LoadedSite): DocsPlugin[] {
   const [main, others] = chosen('docs', site);
   return [...(main ? [main] : []), ...others].map((plugin) => {

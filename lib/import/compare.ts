@@ -4,16 +4,16 @@ import { listFiles } from '../node/walk-files';
 import { hashOf } from './files/stage-files';
 import type { Manifest } from './manifest';
 
-/** What a move does to the files that lie in its place. */
+/** What an import does to the files of the project. */
 export interface Comparison {
   write: string[];
   remove: string[];
   unchanged: number;
-  /** Edited here, while the site's did not change: they stay. */
+  /** Edited here and unchanged on the site: they stay. */
   kept: string[];
-  /** Edited here, and changed or gone on the site: they stay, and are named. */
+  /** Edited here, and changed or deleted on the site: they stay and are reported. */
   conflicts: string[];
-  /** In the way, and never written by an import. */
+  /** Files in the way that no import has written. */
   inTheWay: string[];
 }
 
@@ -30,8 +30,8 @@ function contentFiles(into: string): string[] {
 }
 
 /**
- * Compares what a site became with what lies in the project. After an import, files that were added here stay and are in
- * nobody's way; before the first one, all of content/ is.
+ * Compares the imported files with those of the project. After a first import, files that were added here stay. Before it,
+ * everything in content/ is in the way.
  * @param fresh path → hash of the files of this import
  */
 export function compare(into: string, fresh: ReadonlyMap<string, string>, manifest: Manifest | undefined): Comparison {

@@ -22,7 +22,7 @@ function readDocument(contentDir: string, path: string, kind: SourceKind): Sourc
   const text = readFileSync(join(contentDir, path), 'utf8');
   if (/\.mdx?$/.test(path)) {
     const body = text.slice(splitFrontMatter(text)?.bodyStart ?? 0);
-    // A value that the content check refuses takes no page away here, whose address others have.
+    // Leave out values that the content check refuses, so that the page still has its address.
     const data =
       kind !== 'Included' && isMarkdownKind(kind)
         ? soundData(frontMatterSchemas[kind], frontMatterOf(text))
@@ -33,8 +33,8 @@ function readDocument(contentDir: string, path: string, kind: SourceKind): Sourc
 }
 
 /**
- * The model that a build would have of a content folder, in its default language. Undefined where the content check has to
- * speak first, as after a data file that fits no schema.
+ * The content model that a build would make, in the default language; undefined if it cannot be made, for example because of a
+ * broken data file. The content check reports why.
  */
 export function modelOf(contentDir: string, site: SiteConfig): Content | undefined {
   try {

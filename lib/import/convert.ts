@@ -42,12 +42,12 @@ import { withImports } from './styles/imported-sheets';
 import { planSiteStyles } from './styles/site-styles';
 import { clashingVariables, renameVariables } from './styles/variable-clashes';
 
-/** A site as this project holds it, in a folder of its own. */
+/** An imported site in a folder of its own. */
 export interface Converted {
   /** Path → hash of each file below the stage. */
   files: Map<string, string>;
   settings: SiteConfigInput;
-  /** Its pages; undefined where the content check has to speak first. */
+  /** Its pages; undefined if the content check has to report errors first. */
   content: Content | undefined;
 }
 
@@ -60,7 +60,7 @@ interface ConvertOptions {
   report: Report;
 }
 
-/** Redirects that pages of the site are, but for that of the home page where a doc is the start of the site here. */
+/** Redirects from pages that only redirect, without that of the home page if a doc is the start page. */
 function redirectsOfPages(pages: ReturnType<typeof redirectPages>, report: Report): DraftRedirect[] {
   const others = pages.filter(({ from }) => from !== '/');
   for (const { from, to, place } of others)
@@ -68,7 +68,7 @@ function redirectsOfPages(pages: ReturnType<typeof redirectPages>, report: Repor
   return others.map(({ from, to }) => ({ from, to }));
 }
 
-/** The link with its route, where it names a doc or a sidebar. */
+/** The link with its route, if it names a doc or a sidebar. */
 function withRoute(link: DraftLink, content: Content | undefined): HomeLink[] {
   if (!('docId' in link || 'sidebarId' in link)) return [link];
   const version = content && latestVersion(content);
@@ -88,7 +88,7 @@ async function redirectsOf(
   const own = content ? redirectsOfMadePages(input, content.posts.length) : [];
   const asked = [...writtenRedirects(site.plugins), ...extensionRedirects(site.plugins, routes), ...made];
   return usefulRedirects([...ofPages, ...asked, ...own], new Set(routes)).filter(({ from, to }) => {
-    // The home page is written last.
+    // Writes the home page, after all other files are known.
     if (!content || to === '/' || leads(to)) return true;
     const text = `The redirect from ${from} to ${to}, where no page is now`;
     report.left(text, site.configFile, 'Add it to `redirects` once the page is there.');
@@ -96,7 +96,7 @@ async function redirectsOf(
   });
 }
 
-/** Adds what names pages: their routes are known only where the files are. */
+/** Adds the settings that name pages. Their routes are known once the files are planned. */
 async function settingsWithRoutes(
   draft: Draft,
   input: SettingsInput,
@@ -122,7 +122,7 @@ async function settingsWithRoutes(
       redirects: redirects.length > 0 ? redirects.map((redirect) => ({ ...redirect })) : undefined,
     }),
   };
-  // A link that only leads home says nothing.
+  // Leave out a link that only leads to the home page.
   const further = redirects.filter(({ to }) => to !== '/');
   const leads = leadsSomewhere(content, further, join(stage, 'public'));
   const kept = content ? dropLinks(whole, leads, place, report) : whole;
@@ -130,7 +130,7 @@ async function settingsWithRoutes(
   return { ...fitSchema(kept, report, place), content, links, leads, startsAtDoc: start !== undefined };
 }
 
-/** Converts a loaded site into files of this project, below the stage. */
+/** Converts a loaded site into files of this project, in the stage folder. */
 export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const { site, stage, report } = options;
   const docs = docsPlugins(site);

@@ -7,13 +7,13 @@ function count(number: number, one: string, many?: string): string[] {
   return number === 0 ? [] : [countOf(number, one, many)];
 }
 
-/** Versions of docs that have several. */
+/** Number of versions of those docs that have more than one. */
 function countVersions(content: Content | undefined): number {
   const versions = content?.versions ?? [];
   return versions.filter(({ docsId }) => versions.filter((other) => other.docsId === docsId).length > 1).length;
 }
 
-/** What came along, in numbers. */
+/** Counts of the imported files, for the report. */
 export function countFiles(paths: Iterable<string>, content: Content | undefined): string[] {
   const all = [...paths].filter((path) => !isExcluded(path));
   const matching = (pattern: RegExp) => all.filter((path) => pattern.test(path)).length;

@@ -3,11 +3,11 @@ import { formatCounts } from '../report/format';
 import type { Comparison } from './compare';
 import type { Remark } from './report';
 
-/** What a move did, or would do. */
+/** What an import did, or would do. */
 export interface Outcome {
-  /** The site's folder, as it was named. */
+  /** Folder of the site, as the command named it. */
   from: string;
-  /** Lines on what came along: `34 docs`. */
+  /** Lines about the imported files, such as `34 docs`. */
   counts: readonly string[];
   remarks: readonly Remark[];
   comparison: Comparison;
@@ -26,7 +26,7 @@ function finding({ file, line, column, severity, message, hint, code }: Diagnost
   return `- ${file}:${line}:${column} ${severity}: ${message} (${code})${hint === undefined ? '' : `\n  → ${hint}`}`;
 }
 
-/** Remarks of one kind, those with the same text as one: several files, one reason. */
+/** Remarks of one kind; those with the same text are joined, with their files in a list. */
 function merged(remarks: readonly Remark[], fate: Remark['fate']): string[] {
   const texts = new Map<string, Remark[]>();
   for (const remark of remarks.filter((remark) => remark.fate === fate))
@@ -38,7 +38,7 @@ function merged(remarks: readonly Remark[], fate: Remark['fate']): string[] {
   });
 }
 
-/** The whole report, as import-report.md keeps it. */
+/** The full report, which is written to import-report.md. */
 export function reportText({ from, counts, remarks, comparison, diagnostics }: Outcome): string {
   const { conflicts, kept } = comparison;
   return [
@@ -69,7 +69,7 @@ export function reportText({ from, counts, remarks, comparison, diagnostics }: O
 
 const shown = 12;
 
-/** The short report for the terminal. */
+/** The short report, for the terminal. */
 export function summaryLines({ counts, remarks, comparison, diagnostics }: Outcome): string[] {
   const left = merged(remarks, 'left');
   const more = left.length - shown;

@@ -43,7 +43,7 @@ function generatorDoc({ id, title, path, frontMatter }: Doc, contentDir: string)
   };
 }
 
-/** Settings of the folders of a version, by their paths below it. */
+/** Settings of the folders of a version, by their paths in it. */
 function categoriesOf(version: string, contentDir: string): Record<string, Record<string, unknown>> {
   const own = listContentFiles(contentDir).flatMap(({ path, kind }) => {
     const place = kind === 'Category' ? splitDocsPath(path) : undefined;
@@ -67,8 +67,8 @@ function taskOf(version: DocsVersion, plugin: DocsPlugin, { site, contentDir }: 
 }
 
 /**
- * Sidebars of docs whose items a function of the site makes, `sidebarItemsGenerator`: it runs once, and what it made is
- * data from then on.
+ * Plans the sidebars whose items a function of the site makes, `sidebarItemsGenerator`. The function runs once; its result is
+ * written as data.
  * @param content the site without these sidebars
  */
 export async function planGeneratedSidebars(options: GenerateOptions, content: Content): Promise<PlannedFile[]> {

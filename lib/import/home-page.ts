@@ -24,7 +24,7 @@ function linksOf(source: string): HomeLink[] {
 
 const imported = /^import\s+(\w+)\s+from\s+['"](?:@site\/src|\.\.)\/components\/([\w/-]+)['"]/gm;
 
-/** Components that the page shows as they are, in their order: what they hold comes along. */
+/** Components that the page shows, in their order; what they import is imported too. */
 function sectionsOf(source: string, files: ReadonlySet<string>): { name: string; module: string }[] {
   const known = new Map(
     Array.from(source.matchAll(imported), ([, name = '', path = '']) => [name, path.replace(/\/index$/, '')] as const),
@@ -48,7 +48,7 @@ function attribute(name: string, value: string): string {
 }
 
 /**
- * The home page of a site whose own is code: title, tagline and main links of it, and the components that it shows.
+ * Makes the home page for a site whose own is code: its title, tagline, main links, and the components that it shows.
  * @param files paths of what comes along
  */
 export function planHomePage(

@@ -5,7 +5,10 @@ export interface HtmlLink {
   href: string;
 }
 
-/** Text of a piece of HTML, and its links with theirs, or with what their pictures show; and the text before the first one, where no word follows it. */
+/**
+ * Reads a piece of HTML: its text, its links with their texts or with those of their pictures, and the text before the first
+ * link if no word follows that link.
+ */
 export function readHtml(html: string): { text: string; links: HtmlLink[]; beforeLink: string } {
   const links: HtmlLink[] = [];
   let text = '';

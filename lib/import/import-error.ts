@@ -1,6 +1,6 @@
-/** Why a site cannot be moved in, for people. */
+/** An error that tells the user why a site cannot be imported. */
 export class ImportError extends Error {
-  /** What to do about it. */
+  /** What the user can do. */
   readonly hint: string;
 
   constructor(message: string, hint: string) {

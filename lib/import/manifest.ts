@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { readJson } from '../node/read-json';
 import { ImportError } from './import-error';
 
-/** Name of the file by which the next import knows what the last one wrote. */
+/** File that lists what the last import wrote. */
 export const manifestName = '.import.json';
 
 const manifestSchema = z.object({

@@ -7,7 +7,7 @@ import type { Report } from './report';
 
 type Doc = DocsVersion['docs'][number];
 
-/** A slug beside the one of the doc that has the address. */
+/** A free slug like the one that another doc has. */
 function freeSlug({ id, permalink }: Doc, taken: ReadonlySet<string>): string {
   const name = id.split('/').at(-1) ?? id;
   let number = 2;
@@ -16,8 +16,8 @@ function freeSlug({ id, permalink }: Doc, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives every doc an address of its own: where two have one, Docusaurus warns, shows the first by its path, and nobody can
- * reach the other one.
+ * Gives each doc an address of its own. If two docs share one, Docusaurus warns and shows the first, and nobody can reach the
+ * second.
  */
 export function planOwnAddresses(content: Content, contentDir: string, report: Report): PlannedFile[] {
   return content.versions.flatMap(({ docs }) => {

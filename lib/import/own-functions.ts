@@ -16,11 +16,11 @@ interface Options {
   report: Report;
 }
 
-/** What the functions of a site made. */
+/** The results of the site's functions. */
 interface Made {
-  /** Texts of documents that became others, by file. */
+  /** Changed texts of documents, by file. */
   texts: ReadonlyMap<string, string>;
-  /** The folders, with the names that files have here. */
+  /** The folders, with renamed files. */
   roots: readonly Root[];
 }
 
@@ -30,7 +30,7 @@ function isCode(value: unknown): boolean {
 
 const parserKey = 'numberPrefixParser';
 
-/** Names that are read here as the site's own parser read those of a folder. */
+/** New names for files and folders, so that they are read here as the site's number parser reads them. */
 function renamesOf(folder: Root, parsed: Readonly<Record<string, ParsedName>>, report: Report): Map<string, string> {
   const renames = new Map<string, string>();
   for (const [name, answer] of Object.entries(parsed)) {
@@ -47,8 +47,8 @@ function renamesOf(folder: Root, parsed: Readonly<Record<string, ParsedName>>, r
 }
 
 /**
- * Runs what a site does to each of its documents by functions of its own, once: `markdown.preprocessor`,
- * `markdown.parseFrontMatter` and `numberPrefixParser`. What they make is written down.
+ * Runs the functions that a site applies to its documents once: `markdown.preprocessor`, `markdown.parseFrontMatter` and
+ * `numberPrefixParser`. Their results are written to files.
  */
 export async function runOwnFunctions({ root, site, roots, report }: Options): Promise<Made> {
   const keys = ['preprocessor', 'parseFrontMatter'].filter((key) => isCode(recordOf(site.config['markdown'])[key]));

@@ -5,9 +5,9 @@ import { listOf } from '../report/values';
 import { type DocsPlugin, shownVersions } from './choose-plugins';
 import type { LoadedSite } from './load/load-site';
 
-/** Versions of docs, and which of them the site shows. */
+/** Versions of docs, and the ones that the site shows. */
 interface DocsVersions {
-  /** The file that names the released ones, from the folder of the site. */
+  /** File with the names of the released versions, from the folder of the site. */
   from: string;
   released: string[];
   shown: ReadonlySet<string>;

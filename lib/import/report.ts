@@ -1,23 +1,23 @@
 import escapeRegExp from 'lodash-es/escapeRegExp.js';
 import { lineAt } from '../report/place';
-/** Something a move says of a site: what was changed on the way, or what could not come. */
+/** A remark on a site: something was changed, or could not be imported. */
 export interface Remark {
   fate: 'changed' | 'left';
   text: string;
   /** `docusaurus.config.ts:12`, from the folder of the site. */
   place?: string;
-  /** What to do about it. */
+  /** What the user can do. */
   next?: string;
 }
 
-/** Collects what is said of a site while it is moved in. */
+/** Collects remarks during an import. */
 export interface Report {
   readonly remarks: readonly Remark[];
   changed(text: string, place?: string): void;
   left(text: string, place: string | undefined, next: string): void;
 }
 
-/** An empty report. A remark that was made already is not repeated. */
+/** An empty report. It drops repeated remarks. */
 export function createReport(): Report {
   const remarks: Remark[] = [];
   function add(remark: Remark): void {
@@ -30,7 +30,7 @@ export function createReport(): Report {
   };
 }
 
-/** Place of a key in the text of a file: `file:line`, or the file where it is not written out. */
+/** Place of a key in a file, as `file:line`; the file alone if the key is not found. */
 export function placeOfKey(file: string, text: string, key: string): string {
   const written = escapeRegExp(key);
   const index = text.search(new RegExp(`(?<![\\w.])['"]?${written}['"]?\\s*[:,(\\]]`));

@@ -18,21 +18,21 @@ import { recoverImport, workName, writeImport } from './write-import';
 export interface ImportOptions {
   /** Folder of this project, whose code runs. */
   root: string;
-  /** Folder that is written into: this project's, or that of another site. */
+  /** Folder to write into: this project, or another site. */
   into: string;
   siteDir: string;
   write: boolean;
-  /** Whether what lies in the way goes into a backup folder. */
+  /** Whether files in the way are moved to a backup folder. */
   replace: boolean;
-  /** Names that folder; default: the time. */
+  /** Date for the name of that folder; default: now. */
   now?: Date;
 }
 
 export interface ImportResult extends Outcome {
   written: boolean;
-  /** Folder that what lay in the way went to, from the project. */
+  /** The backup folder, from the project. */
   backup: string | undefined;
-  /** What lies in the way, where nothing may be replaced. */
+  /** Files in the way, if nothing may be replaced. */
   inTheWay: readonly string[];
 }
 
@@ -40,7 +40,7 @@ function backupName(now: Date): string {
   return `.import-backup/${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
 }
 
-/** Where the result is put together: beside its place where it is written, so that each file is only renamed. */
+/** Folder for the result. If it is written, it lies in the project, so that files only have to be renamed. */
 function makeStage({ into, write }: ImportOptions): string {
   if (!write) {
     const stage = mkdtempSync(join(tmpdir(), 'import-'));
@@ -53,7 +53,7 @@ function makeStage({ into, write }: ImportOptions): string {
   return stage;
 }
 
-/** Leaves rules alone that the owner wrote here: an import only adds the file. */
+/** Keeps a style sheet of the owner: an import only adds that file. */
 function keepOwnSheet(into: string, files: Map<string, string>, report: Report): void {
   if (!existsSync(join(into, ownSheet)) || !files.delete(ownSheet)) return;
   const next = `Move ${ownSheet} away and import again to see them, then bring yours back.`;
@@ -61,7 +61,7 @@ function keepOwnSheet(into: string, files: Map<string, string>, report: Report):
 }
 
 /**
- * Moves a Docusaurus site in, or says what that would do.
+ * Imports a Docusaurus site, or reports what an import would do.
  * @throws ImportError where there is no site, or where it does not load
  */
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
@@ -79,7 +79,7 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
     if (!existsSync(contentDir))
       throw new ImportError(`${siteDir} holds no docs, posts or pages.`, 'Look at its paths.');
     mkdirSync(join(stage, 'public'), { recursive: true });
-    // The check that comes next then knows what this one read.
+    // The next content check then finds this cache.
     const cacheDir = write ? join(into, contentCheckCache) : undefined;
     const found = await checkStage({ root, stage, settings, cacheDir });
     const diagnostics = acceptWarnings(found, { site, settings, stage, files, report });
@@ -93,7 +93,7 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
     };
     const isBlocked = comparison.inTheWay.length > 0 && !replace;
     const backup = replace && comparison.inTheWay.length > 0 ? backupName(options.now ?? new Date()) : undefined;
-    // Ctrl+C has waited until now: there was no moment without work.
+    // Let a pending Ctrl+C be handled here: the work so far was synchronous.
     await new Promise((done) => setImmediate(done));
     if (write && !isBlocked) {
       const manifest = { from: outcome.from, files: Object.fromEntries(files) };

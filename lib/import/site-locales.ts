@@ -1,10 +1,10 @@
 import { listOf, recordOf, textOf, type Values } from '../report/values';
 import type { LoadedSite } from './load/load-site';
 
-/** A language of a site that moves in. */
+/** A language of an imported site. */
 export interface SiteLocale {
   code: string;
-  /** What `localeConfigs` says of it. */
+  /** Its entry in `localeConfigs`. */
   config: Values;
   /** Folder of its translations, from the folder of the site. */
   folder: string;

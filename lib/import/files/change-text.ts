@@ -1,11 +1,11 @@
-/** A stretch of a text, and what takes its place. */
+/** A stretch of a text and its replacement. */
 export interface TextChange {
   start: number;
   end: number;
   text: string;
 }
 
-/** A text with changes in any order, none of which lies in another. */
+/** Applies changes to a text. They may come in any order, but must not overlap. */
 export function changeText(whole: string, changes: readonly TextChange[]): string {
   return changes
     .toSorted((a, b) => b.start - a.start)

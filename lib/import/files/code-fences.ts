@@ -7,14 +7,14 @@ const marked = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/s;
 const commentStart = String.raw`^(\s*(?:\/\/|\/\*|\{\s*\/\*|#|--|<!--|%|;|'|rem\b)\s*)`;
 const commentEnd = String.raw`(\s*(?:\*\/\s*\}?|-->)?\s*)$`;
 
-/** What a site says of code: the language of blocks that name none, and comments of its own that mark lines. */
+/** Settings of a site for code blocks: the default language, and its own comments that mark lines. */
 interface CodeSettings {
   language: string | undefined;
-  /** Comment → the one that marks the same lines here. */
+  /** Comment of the site → comment that marks lines here. */
   comments: ReadonlyMap<string, string>;
 }
 
-/** The comments of a site that mark lines in a way of its own, by the name of that way. */
+/** The site's own comments that mark lines, by the name of their style. */
 export function ownMagicComments({ config }: LoadedSite): { className: string; comments: [string, string][] }[] {
   const prism = recordOf(recordOf(config['themeConfig'])['prism']);
   return listOf(prism['magicComments']).flatMap((value) => {
@@ -33,7 +33,7 @@ export function ownMagicComments({ config }: LoadedSite): { className: string; c
   });
 }
 
-/** What a site says of code, as far as documents have to say it here. */
+/** The settings for code blocks that documents have to spell out here. */
 export function codeSettings(site: LoadedSite): CodeSettings {
   const prism = recordOf(recordOf(site.config['themeConfig'])['prism']);
   const comments = new Map(ownMagicComments(site).flatMap(({ comments }) => comments));
@@ -46,13 +46,13 @@ function withLanguage(line: string, language: string | undefined): string {
   return language === undefined || isNamed ? line : `${start}${language}${info.trim() && ' '}${info.trim()}`;
 }
 
-/** A document whose blocks of code name their language, and mark their lines by comments that are known here. */
+/** Writes the language into code blocks that name none, and replaces the site's own comments that mark lines. */
 export function withKnownFences(text: string, { language, comments }: CodeSettings): string {
   if (language === undefined && comments.size === 0) return text;
   const names = [...comments.keys()].map((name) => escapeRegExp(name)).join('|');
   const comment = names === '' ? undefined : new RegExp(`${commentStart}(${names})${commentEnd}`);
   let fence: string | undefined;
-  // `scanLines` takes fences of MDX away, which stay: their lines are the same in number.
+  // `scanLines` removes fences of MDX, which have to stay. The number of lines is the same.
   const lines = text.split('\n');
   const changed = Array.from(scanLines(text), ({ line, code }, index) => {
     if (!code) return lines[index] ?? line;

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import upperFirst from 'lodash-es/upperFirst.js';
 
-/** The document that shows a page in code. */
+/** The document that shows a page written in code. */
 export interface CodePage {
   route: string;
   /** Path of the document, and its text. */
   to: string;
   text: string;
-  /** Path of the component. */
+  /** Path of its component. */
   component: string;
-  /** What to do where it cannot come along. */
+  /** What the author can do if it cannot be imported. */
   remedy: string;
 }
 
@@ -39,7 +39,7 @@ export function pageOfCode(from: string, to: string, source: string, component: 
   const ending = posix.extname(to);
   const name = posix.relative('content/pages', to).slice(0, -ending.length);
   const route = `/${name.replace(/(?:^|\/)index$/, '')}`;
-  // An index is the component of its folder, of which other pages there would be parts.
+  // An index file would become the component of its folder, and the other pages its parts.
   const place = component.replace(/\/index(?=\.\w+$)/, '/index-page');
   const module = posix.relative('content/components', place).slice(0, -posix.extname(place).length);
   const about = written(description, source);
@@ -54,7 +54,7 @@ export function pageOfCode(from: string, to: string, source: string, component: 
 }
 
 /**
- * Where a page leads that does nothing else; undefined for all others.
+ * The target of a page that only redirects; undefined for all others.
  * @param base base path of the site, which routers have in their addresses
  */
 export function redirectOf(source: string, base: string): string | undefined {

@@ -26,37 +26,37 @@ export interface Stretch {
 /** A statement of the code of a document. */
 export interface Statement extends Stretch {
   isImport: boolean;
-  /** What an import names: its module, and the name there of each name here; `*` for the whole of it. */
+  /** The module and, by local name, the imported name; `*` stands for the whole module. */
   imported?: { source: string; names: { local: string; name: string }[] };
-  /** Names that it gives to the document. */
+  /** Names that it declares. */
   names: string[];
-  /** Names of anything that it mentions. */
+  /** Names that it uses. */
   mentions: ReadonlySet<string>;
 }
 
-/** An element or expression of the text that only works in browsers, or needs packages. */
+/** An element or expression that only works in browsers or needs packages. */
 export interface LiveMarkup extends Stretch {
   /** Tag of the element; undefined for an expression. */
   tag: string | undefined;
   mentions: ReadonlySet<string>;
-  /** Components that it draws and does not declare. */
+  /** Components that it uses and does not declare. */
   tags: ReadonlySet<string>;
-  /** Whether what it needs of packages is more than their components: a document cannot pass that on. */
+  /** Whether it uses more of a package than components, which a document cannot pass on. */
   needsPackages: boolean;
   /** Whether it only works in browsers. */
   isLive: boolean;
 }
 
-/** The code of a document by its places. */
+/** The code of a document with its places. */
 export interface DocumentCode {
   statements: Statement[];
   markup: LiveMarkup[];
-  /** Names of anything that it mentions beside its imports. */
+  /** Names that it uses beside its imports. */
   uses: ReadonlySet<string>;
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkContainerDirectives).freeze();
-/** For documents that are no MDX without it: what stands in the braces of a formula is no JavaScript. */
+/** For documents that are only MDX without formulas: braces in a formula hold no JavaScript. */
 const mathParser = parser().use(remarkMath).freeze();
 
 function parse(text: string): Root {
@@ -91,7 +91,7 @@ function importedBy(statement: Program['body'][number]): Pick<Statement, 'import
   return { imported: { source: String(statement.source.value), names } };
 }
 
-/** Whether code can stand for all of it: Markdown between the tags means something to documents only. */
+/** Whether an element can move into a component as a whole. Markdown between tags only works in documents. */
 function isMarkup(node: TreeNode): boolean {
   const children = 'children' in node && Array.isArray(node.children) ? (node.children as TreeNode[]) : [];
   return /^(?:mdx|text$|paragraph$)/.test(node.type) && children.every(isMarkup);
@@ -104,7 +104,7 @@ function hasHandler(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   );
 }
 
-/** Whether an element holds a function with statements, which the build of a document cannot run for a browser. */
+/** Whether an element holds a function with statements, which a document cannot hand to a browser. */
 function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   if (node.name !== 'BrowserOnly') return false;
   let found = false;
@@ -119,7 +119,7 @@ function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   return found;
 }
 
-/** Names of the elements below a node, and the programs there. */
+/** Names of the elements below a node, and the programs below it. */
 function codeBelow(node: TreeNode): { elements: string[]; programs: Program[] } {
   const elements: string[] = [];
   const programs: Program[] = [];
@@ -145,7 +145,7 @@ function mentionsBelow(node: TreeNode): ReadonlySet<string> {
   return new Set([...elements.map(headOf), ...programs.flatMap((program) => [...mentionsOf(program)])]);
 }
 
-/** What is drawn and done below a node, as far as it has to do with names of packages. */
+/** What the code below a node does with names of packages. */
 function needsBelow(
   node: TreeNode,
   packages: ReadonlySet<string>,
@@ -170,7 +170,7 @@ function needsBelow(
   return { mentions, tags: new Set(free), needsPackages: named.length > 0 && isMore };
 }
 
-/** Names that a document imports of packages. */
+/** Names that a document imports from packages. */
 function packageNames({ children }: Root): ReadonlySet<string> {
   const statements = children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
   return new Set(
@@ -190,7 +190,7 @@ function usesOf({ children }: Root): ReadonlySet<string> {
   );
 }
 
-/** Reads what code a document holds, and where; undefined for one that is no MDX. */
+/** The code of a document with its places; undefined if the document is no MDX. */
 export function documentCode(text: string): DocumentCode | undefined {
   const bodyStart = splitFrontMatter(text)?.bodyStart ?? 0;
   const lines = createLineIndex(text);
@@ -203,7 +203,7 @@ export function documentCode(text: string): DocumentCode | undefined {
     const from = parsedLines.offset(position.start.line) + position.start.column - 1;
     const to = parsedLines.offset(position.end.line) + position.end.column - 1;
     const found = text.slice(start, end);
-    // What had to be rewritten for the parser has other columns in the file.
+    // The parser read a rewritten line, whose columns differ from those of the file.
     return start !== undefined && end !== undefined && found === parsed.slice(from, to)
       ? { start, end, text: found }
       : undefined;
@@ -224,7 +224,7 @@ export function documentCode(text: string): DocumentCode | undefined {
         }
       const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
       const found = isExpression || isJsxElement(node) ? stretch(node.position) : undefined;
-      // Its function goes with it: alone, React would show nothing of that.
+      // Remove its function too: React would show nothing of it.
       const isForBrowsers = () =>
         isJsxElement(node) &&
         node.name === 'BrowserOnly' &&

@@ -6,7 +6,7 @@ import type { LoadedSite } from '../load/load-site';
 import type { SiteLocale } from '../site-locales';
 import type { PlannedFile } from './planned-file';
 
-/** What a file of translations says, from the folder of the site; nothing where it is not there or cannot be read. */
+/** The messages of a file of translations, by its path from the folder of the site; empty if it cannot be read. */
 export function readMessages(siteDir: string, path: string): Values {
   const file = join(siteDir, path);
   if (!existsSync(file)) return {};
@@ -17,7 +17,7 @@ export function readMessages(siteDir: string, path: string): Values {
   }
 }
 
-/** Texts of the site's own components in a language, without those of Docusaurus; nothing where it has none. */
+/** The texts of the site's own components in a language, without those of Docusaurus; empty if there are none. */
 export function codeTexts({ dir }: Pick<LoadedSite, 'dir'>, { code, folder }: SiteLocale): PlannedFile[] {
   const from = `${folder}/code.json`;
   const own = Object.entries(readMessages(dir, from)).filter(([key]) => !key.startsWith('theme.'));

@@ -4,7 +4,7 @@ import { parseModule } from './module-code';
 
 type Made = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
 
-/** The function that a module calls by a name, where it writes it out. */
+/** The function of that name in a module, if it is written out there. */
 function functionOf(file: ts.SourceFile, name: string): Made | undefined {
   for (const statement of file.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
@@ -15,7 +15,7 @@ function functionOf(file: ts.SourceFile, name: string): Made | undefined {
   return undefined;
 }
 
-/** Names whose `defaultProps` a module sets. */
+/** Names of functions for which a module sets `defaultProps`. */
 function namesIn(file: ts.SourceFile): string[] {
   return file.statements.flatMap((statement) => {
     const set = ts.isExpressionStatement(statement) ? statement.expression : undefined;
@@ -31,7 +31,7 @@ function editsOf(made: Made, name: string): TextChange[] {
   const { body } = made;
   const at = body.getStart();
   const taken = { start: parameter.getStart(), end: parameter.getEnd(), text: 'givenProps' };
-  // Without brackets around it, an arrow takes a name all the same.
+  // An arrow function without brackets still has one parameter.
   if (ts.isBlock(body)) return [taken, { start: at + 1, end: at + 1, text: `\n  ${all}` }];
   return [
     taken,
@@ -41,7 +41,7 @@ function editsOf(made: Made, name: string): TextChange[] {
 }
 
 /**
- * A module whose functions take what their `defaultProps` say: React 19 reads those of classes alone.
+ * Gives functions their `defaultProps` as default parameters: React 19 reads `defaultProps` of classes only.
  * @returns undefined where there is nothing to change
  */
 export function withDefaultProps(text: string, path: string): string | undefined {

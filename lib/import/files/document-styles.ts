@@ -8,7 +8,7 @@ import { cutStatement } from './unused-imports';
 const stylesOf = /\.module\.(?:s?css|sass|less)$/;
 
 /**
- * Documents import no styles here: a module of the site passes the class names on.
+ * Replaces imports of CSS modules, which documents cannot have, by imports of a module that passes the class names on.
  * @param from path of the document, from the folder of the site
  */
 export function passStylesOn(text: string, from: string, components: InlineComponents): string {
@@ -25,7 +25,7 @@ export function passStylesOn(text: string, from: string, components: InlineCompo
 }
 
 /**
- * A document without its imports of style sheets as a whole, which are part of every page in Docusaurus.
+ * Removes imports of whole style sheets. In Docusaurus they apply to every page.
  * @param from path of the document, from the folder of the site
  * @returns `sheets`: their paths, from the folder of the site
  */

@@ -2,14 +2,14 @@ import ts from 'typescript';
 import { packageOf } from '../../content/files/packages';
 import { importsIn, parseModule } from './module-code';
 
-/** What stands in front of the first dot of `<Chart.Line>`. */
+/** The part before the first dot of `<Chart.Line>`. */
 function drawnName(tag: ts.JsxTagNameExpression): string {
   return tag.getText().replace(/\..*$/s, '');
 }
 
 /**
- * The first component of a package that a module draws, as its tag. Packages were written for browsers: few say so by
- * 'use client', and a class of React stops the build of pages on a server.
+ * Tag of the first component of a package that a module uses. Packages are written for browsers and few say 'use client'; a
+ * React class in one fails the build.
  * @param from path of the module, for the language it is written in
  */
 export function drawnOfPackage(source: string, from: string): string | undefined {

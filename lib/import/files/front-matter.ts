@@ -2,13 +2,13 @@ import { parseFrontMatter } from '../../content/files/included-files';
 import { isYaml, splitFrontMatter } from '../../content/files/split-front-matter';
 import type { Values } from '../../report/values';
 
-/** Front matter of a document as far as it can be read; the content check names what cannot. */
+/** Front matter of a document; empty if it cannot be read, which the content check reports. */
 export function frontMatterOf(text: string): Values {
   const found = splitFrontMatter(text);
   return found?.closed && isYaml(found) ? parseFrontMatter(found.yaml) : {};
 }
 
-/** Text of a document with one more line of front matter. */
+/** Adds a line to the front matter of a document. */
 export function addFrontMatter(text: string, line: string): string {
   const found = splitFrontMatter(text);
   if (!found) return `---\n${line}\n---\n\n${text}`;

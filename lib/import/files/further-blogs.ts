@@ -16,7 +16,7 @@ import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { PlannedFile } from './planned-file';
 import type { SourceFile } from './source-files';
 
-/** A post of a further blog, as the page that it becomes. */
+/** A post of a further blog, which becomes a page. */
 interface FurtherPost {
   permalink: string;
   title: string;
@@ -25,7 +25,7 @@ interface FurtherPost {
   tags: readonly Tag[];
 }
 
-/** Tags that a further blog has declared, by their keys. */
+/** Tags that a further blog declares, by key. */
 function tagsFile(siteDir: string, { options }: LoadedPlugin): Map<string, Tag> {
   const name = options['tags'] === undefined ? 'tags.yml' : textOf(options['tags']);
   const file = name && resolve(siteDir, textOf(options['path']) ?? 'blog', name);
@@ -38,7 +38,7 @@ function routeOf(plugin: Pick<LoadedPlugin, 'options'>): string {
   return `/${blogFolder(plugin)}`;
 }
 
-/** The post as a page, at the address it has: `text` is the document with its addresses as they are here. */
+/** Makes a page of a post, at the address the post has. `text` is the document with its addresses rewritten. */
 export function pageOfPost(
   { to }: SourceFile,
   text: string,
@@ -74,7 +74,7 @@ function page(to: string, title: string, lines: readonly string[], more: readonl
   return { to, text: `---\n${matter.join('\n')}\n---\n\n${lines.join('\n')}\n` };
 }
 
-/** The lists of a further blog: its posts, newest first, the same as an archive, its tags, and the posts of each tag. */
+/** Makes the list pages of a further blog: posts newest first, the archive, its tags, and the posts of each tag. */
 export function listsOfPosts(plugin: LoadedPlugin, posts: readonly FurtherPost[]): PlannedFile[] {
   const folder = `content/pages/${blogFolder(plugin)}`;
   const description = textOf(plugin.options['blogDescription']);

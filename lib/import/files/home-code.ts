@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { importsIn, parseModule } from './module-code';
 
-/** What a hero says as well. */
+/** Elements that a hero can show too. */
 export interface HeroWords {
   title: string;
   tagline: string | undefined;
 }
 
-/** Elements that only hold others. */
+/** Elements that only group others. */
 const frames = new Set(['div', 'header', 'h1', 'main', 'p', 'section', 'span', 'br']);
 const ofDocusaurus = new Set(['Layout', 'Link', 'Heading', 'Fragment', 'React.Fragment']);
 const maxLinks = 3;
@@ -29,8 +29,8 @@ function isInLink(node: ts.Node): boolean {
 }
 
 /**
- * Whether a home page in code shows more than a hero can: title and tagline of the site, a few links, and components as they
- * are. One of components alone has its hero among them.
+ * Whether a home page in code shows more than a hero can: title and tagline of the site, a few links, and components. A page of
+ * components alone has its hero among them.
  * @param from its path, for the language it is written in
  */
 export function showsMoreThanHero(source: string, from: string, { title, tagline }: HeroWords): boolean {
@@ -54,12 +54,12 @@ export function showsMoreThanHero(source: string, from: string, { title, tagline
     const name = node.tagName.getText();
     if (name === 'Link') links++;
     if (!/^[A-Z]/.test(name)) return !frames.has(name);
-    // A part of the page itself is looked through where it is made.
+    // Look into the function that makes a part of the page.
     if (ofDocusaurus.has(name) || !imported.has(name)) return false;
     components++;
     return !ts.isJsxSelfClosingElement(node) || node.attributes.properties.length > 0;
   };
-  // What is in the head of the page is not shown.
+  // Skip what is in the head of the page.
   const isHead = (node: ts.Node) => ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Head';
   const look = (node: ts.Node): boolean =>
     !isHead(node) && (isMore(node) || ts.forEachChild(node, (child) => look(child) || undefined) === true);

@@ -10,16 +10,16 @@ import type { PlannedFile } from './planned-file';
 import { dropUnusedImports } from './unused-imports';
 import { clientReason, mayHoldLiveCode, withUseClient } from './use-client';
 
-/** A document whose code for browsers has become components of the site. */
+/** A document whose browser code became components of the site. */
 interface MovedDocument {
   text: string;
-  /** `<Name />` of each, with the line where it stood. */
+  /** `<Name />` of each component, with the line it is used on. */
   moved: { name: string; line: number }[];
   /** Packages that they need. */
   packages: string[];
 }
 
-/** Imports of components that documents find without one. */
+/** Imports of components that documents may use without importing them. */
 function importsOfTags(tags: ReadonlySet<string>, statements: readonly Statement[]): string[] {
   const declared = new Set(statements.flatMap(({ names }) => names));
   return [...tags]
@@ -34,7 +34,7 @@ function importsOfTags(tags: ReadonlySet<string>, statements: readonly Statement
 }
 
 const folder = 'content/components';
-/** What the compiler of documents provides, and a component does not have. */
+/** Names that the MDX compiler provides and a component lacks. */
 const ofDocuments = ['props', 'toc', 'frontMatter'];
 
 /** `MixedPaint` for `docs/2024-01-02-mixed-paint.mdx`. */
@@ -45,7 +45,7 @@ export function nameOfDocument(path: string): string {
   return words.map(upperFirst).join('') || 'Document';
 }
 
-/** What a component needs of the other code of its document, in the order it stands there. */
+/** The code of the document that a component needs, in its order. */
 function needed(mentions: ReadonlySet<string>, statements: readonly Statement[], self?: Statement): Statement[] {
   const found = new Set<Statement>();
   const queue = [...mentions];
@@ -62,13 +62,15 @@ function moduleOf(parts: readonly Statement[], component: string, further: reado
   const texts = parts.map(({ text }) => text.replace(/^export\s+(?:default\s+)?/, ''));
   const imports = [...texts.filter((_, index) => parts[index]?.isImport), ...further];
   const rest = [...texts.filter((_, index) => !parts[index]?.isImport), component];
-  // Docusaurus 2 gave React to every document.
+  // Docusaurus 2 provided React to every document.
   if (rest.some((text) => /\bReact\./.test(text)) && !parts.some(({ names }) => names.includes('React')))
     imports.unshift("import React from 'react';");
   return withUseClient([imports.join('\n'), ...rest].filter(Boolean).join('\n\n').concat('\n'));
 }
 
-/** Moves what documents run in browsers into components of the site. Documents here are made once, by the build. */
+/**
+ * Moves code of documents that runs in browsers into components of the site, because documents are rendered once, by the build.
+ */
 export class InlineComponents {
   readonly #taken: Map<string, string>;
   readonly #rewrite: (text: string, from: string, to: string) => string;
@@ -83,7 +85,7 @@ export class InlineComponents {
     this.#rewrite = rewrite;
   }
 
-  /** Keeps a component, under the wanted name or one like it. The same text, as of an older version, is kept once. */
+  /** Keeps a component under the wanted name or a similar one. A second component with the same text is not added. */
   keep(wanted: readonly string[], text: string, from: string): string {
     const last = wanted.at(-1) ?? 'Component';
     for (let number = 1; ; number++) {
@@ -132,7 +134,7 @@ export class InlineComponents {
     return this.#move({ text, from, code }, live, ({ isLive }) => isLive);
   }
 
-  /** The same for markup of a document that needs more of packages than their components, such as functions. */
+  /** The same for markup that uses more of a package than components, such as functions. */
   moveMarkupOfPackages(text: string, from: string): MovedDocument | undefined {
     const code = documentCode(text);
     return code && this.#move({ text, from, code }, [], ({ needsPackages }) => needsPackages);
@@ -154,7 +156,7 @@ export class InlineComponents {
       changes.map(({ start, end, instead }) => ({ start, end, text: instead[0] })),
     );
     const taken = new Set(changes.flatMap(({ mentions }) => needed(mentions, code.statements)));
-    // Elements need React without naming it.
+    // JSX needs React even though it does not name it.
     const candidates = code.statements.filter((one) => taken.has(one) || one.imported?.source === 'react');
     rest = dropUnusedImports(rest, new Set(candidates.map((one) => one.text)));
     const moved = changes.map(({ start, instead: [, name] }) => ({ name, line: lineAt(text, start) }));

@@ -20,25 +20,25 @@ function unpublishedFile(address: string, from: string, siteDir: string): string
     : posix.join(posix.dirname(from), path);
   const file = join(siteDir, target);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
-  // Never what lies elsewhere on this machine, by a path or by a symbolic link.
+  // Refuse files elsewhere on this machine, by a path or by a symbolic link.
   return liesBelow(siteDir, file) ? target : undefined;
 }
 
-/** Where the address of a link stands, from its `](` or `]:` on. */
+/** Start of the address of a link: after its `](` or `]:`. */
 const destination = /^\](?:\(|:)\s*(<[^<>\n]*>|[^\s<>]+?)(?=[\s)]|$)/;
 
-/** Whether a document may link to such a file. Most name none, and need not be parsed. */
+/** Whether a document may link to such a file. Most documents name none and need no parsing. */
 const mayLink = /\](?:\(|:)\s*(?!<?(?:https?:|\/|#))[^)\n]*\.(?!mdx?\b)[a-z\d]/i;
 
-/** How documents ask for the address of a file, which is no code. */
+/** The ways in which documents ask for the address of a file. */
 const asked =
   /(\brequire\(\s*|^import\s+\w+\s+from\s+)(['"])([^'"!\n]+\.(?!(?:[cm]?[jt]sx?|json|s?css|sass|less)['"])\w+)\2/g;
 
-/** Files of which Docusaurus gives the address to code; of others, loaders of the site's own make something else. */
+/** Endings of files whose address Docusaurus gives to code. Other files need a loader of the site. */
 const withAddress =
   /\.(?:ico|jpe?g|png|gif|webp|avif|svg|woff2?|eot|ttf|otf|mp4|avi|mov|mkv|mpg|mpeg|vob|wmv|m4v|webm|ogv|wav|mp3|m4a|aac|oga|flac|pdf|docx?|xlsx?|zip|rar)$/i;
 
-/** Names of files that code of the document asks for. */
+/** Files whose addresses the code of a document asks for. */
 function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
   const files: PlannedFile[] = [];
   const loaded: Moved['loaded'] = [];
@@ -55,19 +55,19 @@ function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
   return { ...moved, files, loaded };
 }
 
-/** A document whose links lead to public/, and what has to be there. */
+/** A document whose links lead to public/, and the files that have to be there. */
 interface Moved {
   text: string;
   /** Lines that changed. */
   lines: number[];
   files: PlannedFile[];
-  /** What code imports that only a loader of the site's own can read, and its lines. */
+  /** Files that code imports and that only a loader of the site can read, with their lines. */
   loaded: { path: string; line: number }[];
 }
 
 /**
- * Has links and code lead to public/files/ where they mean a file beside a document that content/ does not publish, such as a
- * script: Docusaurus publishes every file that a link of Markdown names, and many that code asks for.
+ * Copies files that a document links to and content/ does not publish, such as a script, to public/files/ and rewrites the
+ * links. Docusaurus publishes every file that a Markdown link names, and many that code asks for.
  * @param from path of the document from the folder of the site
  */
 export function moveLinkedFiles(written: string, from: string, siteDir: string): Moved {

@@ -7,14 +7,14 @@ import type { SourceFile } from './source-files';
 
 type Issue = z.core.$ZodIssue;
 
-/** What the schema would take in the place of a value. */
+/** A value of the type that the schema expects, made from the written one. */
 function wantedBy(issue: Issue): string[] {
   if (issue.code === 'invalid_type') return [issue.expected];
   if (issue.code === 'invalid_format') return /^date/.test(issue.format) ? ['date'] : [];
   return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(wantedBy) : [];
 }
 
-/** The issues within one of several shapes that a value may have, each with its whole path. */
+/** The problems inside each of several allowed types, with full paths. */
 function issuesWithin(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const deeper = issue.errors.flat().filter(({ path }) => path.length > 0);
@@ -25,7 +25,7 @@ function two(part: number): string {
   return String(part).padStart(2, '0');
 }
 
-/** A date in any form that JavaScript reads, as ISO 8601 has it; the clock is the one it is written by. */
+/** A date in any form that JavaScript reads, as ISO 8601, without changing its time zone. */
 function isoDate(written: string): string | undefined {
   const date = new Date(written);
   if (Number.isNaN(date.getTime())) return undefined;
@@ -35,7 +35,7 @@ function isoDate(written: string): string | undefined {
   return written.includes(':') ? `${day}T${time}` : day;
 }
 
-/** A value as Docusaurus reads it where another type is wanted; undefined where it would refuse it, too. */
+/** The value as Docusaurus reads it if another type is expected; undefined if Docusaurus refuses it too. */
 function meant(value: unknown, wanted: readonly string[]): string | undefined {
   if (typeof value === 'number') return wanted.includes('string') ? JSON.stringify(String(value)) : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -45,7 +45,7 @@ function meant(value: unknown, wanted: readonly string[]): string | undefined {
   return wanted.includes('number') && Number.isFinite(number) ? String(number) : undefined;
 }
 
-/** Other names that Docusaurus has for what posts say of their authors. */
+/** Docusaurus' other names for fields of authors. */
 const otherNames: Readonly<Record<string, string>> = {
   authorURL: 'author_url',
   authorTitle: 'author_title',
@@ -59,7 +59,7 @@ interface Change {
   value: string;
 }
 
-/** The keys of a post and of its authors that have another name here, and not that one beside them. */
+/** Renames the keys of a post and its authors that have another name here, unless the new key is there too. */
 function renamedKeys(post: unknown): Change[] {
   const authors = isMap(post) ? post.get('authors') : undefined;
   const all = [post, ...(isSeq(authors) ? authors.items : [authors])].filter((node) => isMap(node));
@@ -74,16 +74,16 @@ function renamedKeys(post: unknown): Change[] {
   );
 }
 
-/** A document whose values are of the types that the schema wants. */
+/** A document whose values have the types of the schema. */
 interface Meant {
   text: string;
-  /** Keys whose values are written otherwise now. */
+  /** Keys whose values were rewritten. */
   keys: string[];
 }
 
 /**
- * Writes the front matter of a document as Docusaurus reads it, which takes numbers for texts, texts for numbers and for `true`, and dates
- * in any form. Posts call their authors' addresses by other names too.
+ * Converts front matter to the types of the schema. Docusaurus takes numbers for texts, texts for numbers and `true`, dates in
+ * any form, and other names for the addresses of authors.
  */
 export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'kind' | 'to'>): Meant {
   const name = kind === 'posts' ? 'Post' : fileKind(to.replace(/^content\//, ''));

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { declaredValue, plainExpression } from '../../config/written-values';
 
-/** What a module imports by a name: the name there, `*` for the whole of it. */
+/** An imported name: its name in the module it comes from, or `*` for the whole module. */
 export interface Imported {
   name: string;
   source: string;
@@ -13,7 +13,7 @@ export function parseModule(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }
 
-/** What a module imports, by the names that it has there. Types are left out. */
+/** The imports of a module by local name, without types. */
 export function importsIn(file: ts.SourceFile): Map<string, Imported> {
   const found = new Map<string, Imported>();
   for (const statement of file.statements) {
@@ -57,12 +57,12 @@ function objectOf(file: ts.SourceFile, written: ts.Expression | undefined): ts.O
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
-/** The object that a module exports by a name; undefined where it is not written out there. */
+/** The object literal that a module exports under a name; undefined if there is none. */
 export function exportedObject(file: ts.SourceFile, name = 'default'): ts.ObjectLiteralExpression | undefined {
   return objectOf(file, exportedAs(file, name));
 }
 
-/** The object that a name of the module itself holds; undefined where it is not written out there. */
+/** The object literal that a variable of the module holds; undefined if there is none. */
 export function declaredObject(file: ts.SourceFile, name: string): ts.ObjectLiteralExpression | undefined {
   return objectOf(file, declaredValue(ts, file, name));
 }

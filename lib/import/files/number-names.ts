@@ -3,34 +3,34 @@ import { splitNumberPrefix } from '../../content/files/doc-path';
 
 const markdown = /\.mdx?$/;
 
-/** What the site's own parser of numbers says of a name. */
+/** What the site's own number parser says of a name. */
 export interface ParsedName {
   filename: string;
   numberPrefix?: number | undefined;
 }
 
-/** Folders and names of a path below a folder of docs, without the folder of the version, and the ending of documents. */
+/** Names of the folders and of the file in a path of docs, without version folder and ending. */
 function splitPath(kind: string, path: string): { version: string; names: string[]; end: string } {
   const [, version = '', below = path] = (kind !== 'docs' && /^([^/]+\/)(.*)$/s.exec(path)) || [];
   const end = markdown.exec(below)?.[0] ?? '';
   const names = below.slice(0, below.length - end.length).split('/');
-  // Only documents and folders have numbers.
+  // Only documents and folders have number prefixes.
   return end === '' ? { version, names: names.slice(0, -1), end: `/${names.at(-1)}` } : { version, names, end };
 }
 
-/** The names of a path that the site's own parser reads. */
+/** The names of a path that go through the site's own number parser. */
 export function namesToParse(kind: string, path: string): string[] {
   return splitPath(kind, path).names;
 }
 
-/** The path whose numbers are read here as the site's own parser read them there. */
+/** Renames a path so that its number prefixes are read here as the site's own parser reads them. */
 export function renamedPath(kind: string, path: string, renames: ReadonlyMap<string, string>): string {
   const { version, names, end } = splitPath(kind, path);
   const renamed = names.map((name) => renames.get(name) ?? name);
   return posix.join(version, renamed.join('/') + end);
 }
 
-/** A name that is read here as the site's own parser read the other one; undefined where no name is. */
+/** A name that is read here as the site's own parser reads the original; undefined if there is none. */
 export function nameFor({ filename, numberPrefix }: ParsedName): string | undefined {
   const name = numberPrefix === undefined ? filename : `${numberPrefix}-${filename}`;
   const read = splitNumberPrefix(name);

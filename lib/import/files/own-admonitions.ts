@@ -11,13 +11,13 @@ export function ownKeywords({ plugins }: LoadedSite): Set<string> {
   return new Set(added.filter((name) => typeof name === 'string' && !builtIn.has(name)).map(String));
 }
 
-/** Whether a container is an admonition: one that is built in, or of these names. */
+/** Whether a container is an admonition: a built-in one or one of these names. */
 export function isAdmonition(name: string, keywords: ReadonlySet<string>): boolean {
   return builtIn.has(name) || keywords.has(name);
 }
 
 /**
- * Makes `info` of each admonition that the site has added, with its name for a title.
+ * Replaces each admonition that the site added by `info`, with its name as the title.
  * @returns `found`: the names of those that it holds
  */
 export function renameAdmonitions(text: string, names: ReadonlySet<string>): { text: string; found: string[] } {

@@ -35,7 +35,10 @@ function parse(text: string) {
   }
 }
 
-/** Directives of a document that are no admonitions. Those within a line count where they hold more than their name. */
+/**
+ * Directives of a document that are no admonitions. An inline directive counts only if it has more than a name, because text may
+ * look like one.
+ */
 function directivesOf(text: string, keywords: ReadonlySet<string>): Directive[] {
   if (!/:[a-z][\w-]*[[{\s]/i.test(text)) return [];
   const start = splitFrontMatter(text)?.bodyStart ?? 0;
@@ -52,7 +55,7 @@ function directivesOf(text: string, keywords: ReadonlySet<string>): Directive[] 
   return found;
 }
 
-/** Reports what documents write for Markdown plugins of the site's own: nothing here makes anything of it. */
+/** Reports directives that were written for the site's own Markdown plugins, which do not run here. */
 export function reportDirectives(
   text: string,
   from: string,

@@ -9,7 +9,7 @@ import type { LoadedSite } from '../load/load-site';
 const imported = /^((?:\s*import\b[^'"\n]*|[^'"\n]*\}\s*from\s*)['"])@theme\/([\w/-]+)(?=['"])/gm;
 const endings = ['tsx', 'ts', 'jsx', 'js'].flatMap((ending) => [`.${ending}`, `/index.${ending}`]);
 
-/** Names what the site calls by aliases of its bundler by where it lies: `@parts/Buoy` is `@site/src/parts/Buoy`. */
+/** Replaces aliases of the site's bundler by paths: `@parts/Buoy` becomes `@site/src/parts/Buoy`. */
 function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): string {
   const written = Object.keys(aliases).filter((alias) => text.includes(alias));
   if (written.length === 0) return text;
@@ -23,8 +23,8 @@ function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): s
 }
 
 /**
- * Names modules of the site by where they lie: components of `src/theme` and of its own themes that only this site has,
- * `@theme/Buoy` is `@site/src/theme/Buoy`, and what it calls by aliases of its own.
+ * Replaces aliases and the names of theme components that only this site has by paths: `@theme/Buoy` becomes
+ * `@site/src/theme/Buoy`.
  */
 export function nameOwnModules(
   written: string,

@@ -8,23 +8,23 @@ import type { InlineComponents } from './inline-components';
 import { cutStatement } from './unused-imports';
 import { withUseClient } from './use-client';
 
-/** A document that takes components of packages from components of the site. */
+/** A document that imports components of packages through components of the site. */
 interface WithoutPackages {
   text: string;
   /** Package of each import, and its line. */
   packages: { name: string; line: number }[];
-  /** Styles of packages that no component of theirs takes along, and their lines. */
+  /** Style sheets of packages that no component imports along, with their lines. */
   styles: { source: string; line: number }[];
 }
 
-/** Whether components may import a module, and documents may not: the icons of admonitions. */
+/** Whether components may import a module that documents may not, such as the icons of admonitions. */
 function isForComponents(source: string): boolean {
   return Object.hasOwn(docusaurusModules, source) && !builtInModules.has(source) && source.startsWith('@theme/');
 }
 
 const importSource = /(?:^\s*import\s|\}\s*from\s)[^'"]*['"]([^'"]+)['"]/;
 
-/** Whether a line may import what documents cannot: reading a document as code takes a hundred times as long. */
+/** A quick test for imports that documents may not have. Parsing the document as code takes a hundred times as long. */
 export function mayImportPackages(text: string): boolean {
   if (!/^\s*import\s/m.test(text)) return false;
   for (const { line, code } of scanLines(text)) {
@@ -35,8 +35,8 @@ export function mayImportPackages(text: string): boolean {
 }
 
 /**
- * Documents import no packages here: a component of the site passes on each component that one took of them, with the
- * styles that the document asked for.
+ * Documents import no packages here. Each component that one imports from a package is passed on by a component of the site,
+ * which also imports the style sheets.
  * @param from path of the document, from the folder of the site
  * @returns undefined for a document that imports none
  */
@@ -45,7 +45,7 @@ export function passPackagesOn(text: string, from: string, components: InlineCom
   const imports = (documentCode(text)?.statements ?? []).flatMap((statement) => {
     const { imported } = statement;
     const name = imported && (isForComponents(imported.source) ? imported.source : packageOf(imported.source));
-    // What is no component, such as a function, is named by the content check.
+    // The content check reports what is no component, such as a function.
     const isKnown = imported?.names.every(({ local, name }) => /^[A-Z]/.test(local) && name !== '*');
     return imported && name !== undefined && isKnown ? [{ ...statement, ...imported, package: name }] : [];
   });

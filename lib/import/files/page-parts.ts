@@ -6,7 +6,7 @@ import { importedFile } from './site-modules';
 const markdown = /\.mdx?$/;
 const imported = /^(import\s+)(\w+)(\s+from\s+)(['"])([^'"\n]+\.mdx?)\4/gm;
 
-/** Markdown that a page in code draws: the module and the name that stand for it there. */
+/** Markdown that a page in code shows: the module and the name that replace its import. */
 export interface PagePart {
   module: string;
   name: string;
@@ -15,7 +15,7 @@ export interface PagePart {
 /** By the path of the Markdown, from the folder of the site. */
 export type PageParts = ReadonlyMap<string, PagePart>;
 
-/** The Markdown that a page in code and what it imports take in as a whole. */
+/** The Markdown files that a page in code and its imports show. */
 export function partsOfPage(
   imports: Iterable<{ path: string | undefined; names: readonly string[] }>,
   component: string,
@@ -28,7 +28,7 @@ export function partsOfPage(
   return new Map([...paths].map((path, index) => [path, { module, name: `Part${index + 1}` }]));
 }
 
-/** Code that takes such parts from the module that stands for them. */
+/** Code that imports these parts from the module. */
 export function importPageParts(text: string, from: string, input: PlanInput, parts: PageParts): string {
   if (parts.size === 0) return text;
   return text.replace(imported, (whole, start: string, local: string, link: string, quote: string, source: string) => {
@@ -37,7 +37,7 @@ export function importPageParts(text: string, from: string, input: PlanInput, pa
   });
 }
 
-/** The module that hands the parts, which its document holds before the page, to the code of the page. */
+/** The module that passes the parts from the document to the code of the page. */
 function partsModule(parts: PageParts): string {
   const names = Array.from(parts.values(), ({ name }) => name);
   return `'use client';
@@ -56,7 +56,8 @@ ${names.map((name, index) => `export const ${name} = () => useContext(Parts)[${i
 }
 
 /**
- * The document of a page with the Markdown that its code draws: documents import Markdown, and code does not.
+ * The document of a page whose code shows Markdown. Only documents can import Markdown, so this one imports it and passes it
+ * on.
  * @returns its text, and the module of the parts
  */
 export function withPageParts(

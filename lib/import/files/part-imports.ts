@@ -12,7 +12,7 @@ function withImports(text: string, lines: readonly string[]): string {
 }
 
 /**
- * The document with an import of each part that it shows and that the site gives to all documents: only components need none.
+ * Adds imports of the Markdown parts that a document uses and that the site gives to all documents. Components need no import.
  * @param parts name → path, from the folder of the site
  */
 export function importParts(text: string, from: string, parts: ReadonlyMap<string, string>): string {
@@ -25,7 +25,7 @@ export function importParts(text: string, from: string, parts: ReadonlyMap<strin
   );
 }
 
-/** A document that names React and does not import it: Docusaurus 2 gave it to every one. */
+/** Imports React into a document that uses it without an import, as Docusaurus 2 allowed. */
 export function importReact(text: string): string {
   const code = /\bReact\./.test(text) ? documentCode(text) : undefined;
   return withImports(text, code && lacks(code, 'React') ? ["import React from 'react';\n"] : []);

@@ -2,7 +2,7 @@ const picture = String.raw`[^'"\n]+\.(?:png|jpe?g|gif|webp|avif|ico|bmp)`;
 const imported = new RegExp(String.raw`^(import\s+)(\w+)(\s+from\s+(['"])${picture}\4;?)`, 'gm');
 const required = new RegExp(String.raw`\brequire\(\s*(['"])${picture}\1\s*\)\.default(?!\.src\b)`, 'g');
 
-/** Pictures that code imports are their addresses in Docusaurus; here they are objects that hold them. */
+/** Replaces imported pictures in code by their `src`: an import is an address in Docusaurus, and an object here. */
 export function picturesByAddress(source: string): string {
   return source
     .replace(imported, (_, start: string, name: string, rest: string) => {

@@ -35,7 +35,7 @@ type CodeSource = Module & Pick<SourceFile, 'to'>;
 /** An import of a module, with its place. */
 interface Import {
   source: string;
-  /** A name that it takes of Docusaurus, and that is not there. */
+  /** A name that it imports from Docusaurus and that does not exist here. */
   missing: string | undefined;
   place: string;
   /** The file that it means, from the folder of the site; undefined for packages and what is not there. */
@@ -43,20 +43,20 @@ interface Import {
   names: readonly string[];
 }
 
-/** What keeps code from running here, in words. */
+/** Why code cannot run here, in words. */
 export function wantOf({ source, missing }: Import): string {
   return missing === undefined ? `"${source}"` : `\`${missing}\` of "${source}"`;
 }
 
-/** Brings the code of a site along: its components, its pages in code, and what those import. */
+/** Plans the code of a site: its components, its pages in code, and what they import. */
 export class CodePlan {
   readonly #input: PlanInput;
   readonly #planPart: (source: SourceFile) => PlannedFile[];
   readonly #planned = new Map<string, PlannedFile[]>();
-  /** Markdown that pages in code draw. */
+  /** Markdown that pages in code show. */
   readonly #parts = new Map<string, PagePart>();
 
-  /** @param planPart plans Markdown that lies among code, which documents import as a part of theirs */
+  /** @param planPart plans Markdown that lies among code and that documents import */
   constructor(input: PlanInput, planPart: (source: SourceFile) => PlannedFile[]) {
     this.#input = input;
     this.#planPart = planPart;
@@ -77,7 +77,7 @@ export class CodePlan {
     }));
   }
 
-  /** The imports of a module, each followed by those of the file that it means. */
+  /** The imports of a module and of everything that it imports in turn. */
   *#importsBelow({ from, file }: Module, change = asItIs, seen = new Set<string>()): Generator<Import> {
     if (seen.has(from) || !isModule(from)) return;
     seen.add(from);
@@ -90,8 +90,8 @@ export class CodePlan {
   }
 
   /**
-   * What keeps a module from running here: an import of Docusaurus that nothing stands for, of a
-   * document, or of a file that stays behind.
+   * Why a module cannot run here: it imports something of Docusaurus that has no counterpart, a document, or a file that is not
+   * imported.
    * @param change of the text of the module, as for `add`
    */
   flawOf(source: Module, change = asItIs): Import | undefined {
@@ -102,12 +102,12 @@ export class CodePlan {
   #isFlaw({ source, missing, path }: Import): boolean {
     if (missing !== undefined) return true;
     if (packageOf(source) !== undefined || isAlwaysThere(source)) return false;
-    // Documents are no modules here, and those of pages come by another way.
+    // Code cannot import documents here. Those of pages are passed on by their document.
     const isDocument = path !== undefined && markdown.test(path) && !this.#parts.has(path);
     return path === undefined || isDocument || !locateModule(this.#input.roots, path);
   }
 
-  /** An import of a package that is not there, by a module or by what it imports. */
+  /** The first import of a package that is not installed, by a module or by what it imports. */
   missingPackageOf(source: Module): Import | undefined {
     for (const found of this.#importsBelow(source)) {
       const name = packageOf(found.source);
@@ -121,7 +121,7 @@ export class CodePlan {
     return this.#planned.has(from);
   }
 
-  /** What keeps the files that something names from running here. */
+  /** Why files that something names cannot run here. */
   flawOfNamed(named: readonly NamedCode[]): Import | undefined {
     for (const source of this.#sourcesOf(named)) {
       const flaw = this.flawOf(source);
@@ -130,7 +130,7 @@ export class CodePlan {
     return undefined;
   }
 
-  /** Files that something names to run them, where they are and where they go. */
+  /** Files that something names to run them, with their old and new places. */
   #sourcesOf(named: readonly NamedCode[]): CodeSource[] {
     const { site, roots } = this.#input;
     return named.flatMap(({ path, asText }) => {
@@ -140,7 +140,7 @@ export class CodePlan {
     });
   }
 
-  /** Takes a file in, and what it imports. */
+  /** Adds a file and what it imports. */
   add({ from, file, to }: CodeSource, change = asItIs): void {
     if (this.#planned.has(from)) return;
     const { site, roots, report } = this.#input;
@@ -161,7 +161,7 @@ export class CodePlan {
     const reason = found !== undefined && holdsValues(source, from, found) ? undefined : found;
     if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
     const marked = reason === undefined ? moved : withUseClient(moved);
-    // Docusaurus never checked the types: code that ran there must not stop a build here.
+    // Turn type checks off: Docusaurus never did any, and types must not fail a build here.
     const typed = /\.[cm]?tsx?$/.test(from) && !/^\s*\/\/ @ts-nocheck/.test(marked);
     if (typed) report.changed('Types of the code that came are not checked: `// @ts-nocheck`, until you take it out');
     const text = typed ? `// @ts-nocheck\n${marked}` : marked;
@@ -169,7 +169,7 @@ export class CodePlan {
     for (const imported of this.#importsOf(source, from)) this.#addImport(imported);
   }
 
-  /** Takes in what documents import that is no component, with what it imports, and what they show the text of. */
+  /** Adds what documents import besides components, what that imports, and files whose text documents show. */
   addNamed(named: readonly NamedCode[]): void {
     const { site, roots } = this.#input;
     for (const source of this.#sourcesOf(named)) this.add(source);
@@ -181,7 +181,7 @@ export class CodePlan {
     }
   }
 
-  /** Takes in what a style sheet names, and names it by where it is now. */
+  /** Adds the files that a style sheet names, and rewrites their addresses. */
   #addStyles({ from, file, to }: CodeSource): void {
     const source = readFileSync(file, 'utf8');
     const { text, files, impure } = rewriteStyles(source, { from, to }, this.#input.roots);
@@ -197,7 +197,7 @@ export class CodePlan {
 
   #addImport({ source, place, path }: Import): void {
     const { site, roots } = this.#input;
-    // Next compiles Sass where the package is there.
+    // Next compiles Sass if the package is installed.
     const name = /\.s[ac]ss$/.test(source) ? 'sass' : packageOf(source);
     if (name !== undefined) reportPackage(name, place, this.#input);
     const found = path === undefined ? undefined : locateModule(roots, path);
@@ -206,7 +206,7 @@ export class CodePlan {
   }
 
   /**
-   * Takes a page in code in as a component, and returns the document that shows it; undefined where it cannot run here.
+   * Adds a page in code as a component, and returns the document that shows it; undefined if it cannot run here.
    * @param title for a page that has none
    */
   addPage(source: SourceFile, title?: string): PlannedFile | undefined {
@@ -228,7 +228,7 @@ export class CodePlan {
       report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? source.from, page.remedy);
       return undefined;
     }
-    // Around every page there is a <main> already.
+    // Every page has a <main> already.
     this.add({ ...source, to: page.component }, (text) => text.replace(/(<\/?)main(?=[\s>])/g, '$1div'));
     report.changed(`A page in code is a component now, and ${page.to} shows it`, source.from);
     const { text, files } = withPageParts(page.text, page.component, parts, this.#input);

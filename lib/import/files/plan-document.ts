@@ -27,11 +27,11 @@ import { vouchBelowBase } from './vouched-addresses';
 
 const markdown = /\.mdx?$/;
 
-/** What documents bring along beside themselves. */
+/** Files and settings that documents need besides themselves. */
 export interface DocumentPlans {
   components: InlineComponents;
   code: CodePlan;
-  /** Markdown that all documents may show by a name, without an import: its path, from the folder of the site. */
+  /** Markdown that all documents may use by a name without an import: name → path from the folder of the site. */
   parts: ReadonlyMap<string, string>;
   /** Style sheets that documents import as a whole, from the folder of the site. */
   sheets: Set<string>;
@@ -46,7 +46,7 @@ function hasNumberPrefix(path: string): boolean {
   return path.split('/').some((name) => splitNumberPrefix(name.replace(markdown, '')).order !== undefined);
 }
 
-/** Title of a doc that has neither title nor heading: its id, as in Docusaurus. Undefined where one may be written. */
+/** Title of a doc without title and heading: its id, as in Docusaurus. Undefined if it needs none. */
 function missingTitle({ kind, from }: SourceFile, text: string, matter: Values): string | undefined {
   if (!['docs', 'versions'].includes(kind) || isExcluded(from) || 'title' in matter) return undefined;
   if (/^ {0,3}(?:#(?:\s|$)|=+\s*$)/m.test(text)) return undefined;
@@ -58,7 +58,7 @@ function tellLines({ report }: PlanInput, from: string, lines: readonly number[]
   for (const line of lines) report.changed(what, `${from}:${line}`);
 }
 
-/** Writes values as Docusaurus reads them, and imports what the theme gave to every document. */
+/** Converts front matter values to the types of the schema, and adds imports that the theme provided. */
 function writtenOut(original: string, document: SourceFile, input: PlanInput, { parts }: DocumentPlans): string {
   const { from } = document;
   const isText = isMarkdownAsData(from, input);
@@ -70,7 +70,7 @@ function writtenOut(original: string, document: SourceFile, input: PlanInput, { 
   return whole;
 }
 
-/** Leads pictures and links to where their files are here. `files` are those that come along for the document. */
+/** Rewrites pictures and links for the new places of their files. `files` are those that the document needs. */
 function withFiles(written: string, from: string, input: PlanInput): { text: string; files: PlannedFile[] } {
   const { site, roots, report } = input;
   const drawn = replaceDrawings(written, from, { roots, siteDir: site.dir });
@@ -88,7 +88,7 @@ function withFiles(written: string, from: string, input: PlanInput): { text: str
   return { text: linked.text, files: [...(drawn?.files ?? []), ...linked.files] };
 }
 
-/** Takes out the imports that a document may not have here. Components and style sheets of the site replace them. */
+/** Removes imports that a document may not have here and replaces them by components and style sheets of the site. */
 function withoutImports(written: string, from: string, input: PlanInput, plans: DocumentPlans): string {
   const { components, sheets } = plans;
   const { report } = input;
@@ -107,7 +107,7 @@ function withoutImports(written: string, from: string, input: PlanInput, plans: 
     report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
     if (packageOf(name) !== undefined) reportPackage(name, `${from}:${line}`, input);
   }
-  // Those of formulas are built in.
+  // Style sheets of formulas are built in.
   for (const { source, line } of passed?.styles ?? [])
     if (packageOf(source) !== 'katex')
       report.left(
@@ -120,7 +120,7 @@ function withoutImports(written: string, from: string, input: PlanInput, plans: 
   return bare.text;
 }
 
-/** Rewrites addresses for the new place of the files, and moves what only browsers run into components. */
+/** Rewrites addresses for the new places of files, and moves browser code into components. */
 function moved(source: string, { from, to }: SourceFile, input: PlanInput, plans: DocumentPlans, isData: boolean) {
   const { text: mended, lines, code: found } = rewriteAddresses(source, { from, to }, input.roots);
   plans.code.addNamed(found);
@@ -132,7 +132,7 @@ function moved(source: string, { from, to }: SourceFile, input: PlanInput, plans
   return importReact(out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended);
 }
 
-/** Turns admonitions of the site's own into ones that are known here. */
+/** Replaces the site's own admonitions by built-in ones. */
 function withKnownAdmonitions(text: string, original: string, from: string, input: PlanInput): string {
   const keywords = ownKeywords(input.site);
   reportDirectives(original, from, keywords, input);
@@ -142,7 +142,7 @@ function withKnownAdmonitions(text: string, original: string, from: string, inpu
   return renamed.text;
 }
 
-/** Ends what lists show of a post where the site's own mark stood. */
+/** Puts a truncation mark where the site's own mark was. */
 function withKnownMark(text: string, { kind, from, blog }: SourceFile, isData: boolean, input: PlanInput): string {
   const plugin = blog ?? (kind === 'blog' ? input.blog : undefined);
   const marked = withTruncateMark(text, plugin?.options['truncateMarker'], isData ? 'md' : 'mdx');
@@ -150,7 +150,7 @@ function withKnownMark(text: string, { kind, from, blog }: SourceFile, isData: b
   return marked ?? text;
 }
 
-/** Writes title and address into the front matter where this project would make others than Docusaurus did. */
+/** Writes title and address into the front matter if this project would derive others than Docusaurus. */
 function withOwnName(written: string, document: SourceFile, source: string, { site, report }: PlanInput): string {
   const { kind, from, to } = document;
   const matter = frontMatterOf(source);
@@ -168,7 +168,7 @@ function withOwnName(written: string, document: SourceFile, source: string, { si
   return text;
 }
 
-/** A document with its addresses mended, and with what the site said of all of them where it says it of each here. */
+/** Converts a document: its addresses, and settings of the site that each document has to name here. */
 export function planDocument(document: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const { from, file, to } = document;
   const made = input.texts.get(file);

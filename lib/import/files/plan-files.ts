@@ -26,8 +26,8 @@ const markdown = /\.mdx?$/;
 const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 
 /**
- * A home page in code comes as it is where it shows more than the hero that is written for all others, and where packages are to
- * be installed for it: the hero would leave the components out that need them.
+ * Whether a home page in code is imported as it is, not replaced by the hero: it shows more than a hero can, or needs packages
+ * that are not installed, whose components the hero would leave out.
  */
 function planHome(source: SourceFile, { site }: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const words = { title: textOf(site.config['title']) ?? '', tagline: textOf(site.config['tagline']) };
@@ -37,7 +37,7 @@ function planHome(source: SourceFile, { site }: PlanInput, plans: DocumentPlans)
   return document ? [document] : [];
 }
 
-/** Pages in Markdown come along, and those in code that can run here. */
+/** Plans pages: those in Markdown, and those in code that can run here. */
 function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const { from, to } = source;
   if (/^content\/pages\/404\.(?:mdx?|[jt]sx?)$/.test(to)) {
@@ -58,7 +58,7 @@ function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): P
 
 type FurtherPosts = Map<LoadedPlugin, ReturnType<typeof pageOfPost>['post'][]>;
 
-/** A post of a further blog is a page. */
+/** A post of a further blog becomes a page. */
 function planPost(source: SourceFile, input: PlanInput, plans: DocumentPlans, posts: FurtherPosts): PlannedFile[] {
   const { blog, from, file, to } = source;
   if (!blog || /\.ya?ml$/.test(from)) return [];
@@ -71,14 +71,14 @@ function planPost(source: SourceFile, input: PlanInput, plans: DocumentPlans, po
 
 function isNamed({ to }: SourceFile, documents: string): boolean {
   const name = componentName(posix.relative('content', to));
-  // Documents name the index of all components by their folder.
+  // Documents name an index of components by its folder.
   const written =
     name === 'index' ? 'components/?["\']' : `(?:<|components/(?:[\\w/-]*/)?)${name?.split('/').at(-1)}\\b`;
   return name !== undefined && new RegExp(written).test(documents);
 }
 
 /**
- * A component that cannot run here comes along only where a document needs it: the content check names it then.
+ * Imports a component that cannot run here only if a document needs it. The content check reports it then.
  * @returns false where it needs a package that is not there, and no document needs it: other code may do
  */
 function addComponent(source: SourceFile, documents: string, codePlan: CodePlan, { report }: PlanInput): boolean {
@@ -94,7 +94,7 @@ function addComponent(source: SourceFile, documents: string, codePlan: CodePlan,
   return true;
 }
 
-/** A component that nothing needs does not stop a build for the package that it lacks. */
+/** Leave out a component that lacks a package and that nothing needs: it would fail the build. */
 function reportUnused(source: SourceFile, codePlan: CodePlan, { report }: PlanInput): void {
   const lacks = codePlan.has(source.from) ? undefined : codePlan.missingPackageOf(source);
   if (lacks)
@@ -105,7 +105,7 @@ function reportUnused(source: SourceFile, codePlan: CodePlan, { report }: PlanIn
     );
 }
 
-/** Sidebars that say more than "everything, by its folders". */
+/** Sidebars that say more than "everything, by folders". */
 function planSidebars(docs: DocsPlugin, { report, site }: PlanInput): PlannedFile[] {
   if (docs.sidebars === null)
     report.left('Docs without a sidebar', site.configFile, 'They have the one of their folders here.');
@@ -146,7 +146,7 @@ function planVersions(plugin: DocsPlugin, input: PlanInput): PlannedFile[] {
 const versionIn =
   /_(?:docs|sidebars)\/version-(.+?)(?:\/|-sidebars\.json$)|^content\/i18n\/[^/]+\/[^/]+\/(?:version-(.+?)|(current))(?:\/|\.json$)/;
 
-/** Sidebars of a version name its docs by their ids alone. */
+/** Sidebars of a version name its docs by id alone. */
 function planVersionSidebars({ to, file, from }: SourceFile, { report, site }: PlanInput): PlannedFile {
   const whole = readFileSync(file, 'utf8');
   const named = withoutVersionPrefix(whole, versionIn.exec(to)?.[1] ?? '');
@@ -156,7 +156,7 @@ function planVersionSidebars({ to, file, from }: SourceFile, { report, site }: P
   return text === whole ? { to, file, from } : { to, from, text };
 }
 
-/** Files without those of versions that the site does not show. */
+/** Removes files of versions that the site does not show. */
 function withoutHidden(sources: readonly SourceFile[], input: PlanInput): SourceFile[] {
   const shown = new Map(input.docs.map((plugin) => [plugin, versionsOf(plugin, input.site).shown]));
   return sources.filter(({ kind, to, docs }) => {
@@ -176,7 +176,7 @@ function namedFile(plugin: LoadedPlugin | undefined, key: string, to: string, in
   return from === undefined ? [] : [{ to, file: join(input.site.dir, from), from }];
 }
 
-/** What comes of the site. */
+/** The files that an import writes. */
 interface FilePlan {
   /** Every file of content/ and public/, in the order of its paths. */
   files: PlannedFile[];
@@ -184,7 +184,7 @@ interface FilePlan {
   sheets: string[];
 }
 
-/** Plans what comes of the site. */
+/** Plans the files that an import writes. */
 export function planFiles(input: PlanInput): FilePlan {
   const { site, roots, docs, blog } = input;
   const sources = withoutHidden(listSourceFiles(site.dir, roots), input);
@@ -228,7 +228,7 @@ export function planFiles(input: PlanInput): FilePlan {
     ...namedFile(blog, 'tags', 'content/blog/tags.yml', input),
   ];
   for (const source of unneeded) reportUnused(source, codePlan, input);
-  // What lies beside documents and runs has moved; where a document shows its text as well, it is in both places.
+  // Code beside documents has moved. If a document also shows its text, keep it in both places.
   const ran = new Set(codePlan.files.map(({ from }) => from));
   const isShown = (path: string) =>
     documents.some((text) => text.includes('raw-loader!') && text.includes(posix.basename(path).replace(codeFile, '')));

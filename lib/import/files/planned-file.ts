@@ -4,17 +4,17 @@ import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import type { Report } from '../report';
 import type { Root } from './root';
 
-/** A file of the result: a copy, or a text of its own. */
+/** A file to write: a copy, or a text. */
 export interface PlannedFile {
-  /** From the project that it is written into. */
+  /** Path in the project. */
   to: string;
-  /** Where it comes from: of a copy on this machine, of any from the folder of the site. */
+  /** Origin: `file` of a copy on this machine, `from` from the folder of the site. */
   file?: string;
   from?: string;
   text?: string;
 }
 
-/** What a planned file will hold. */
+/** What is known when files are planned. */
 export function textOfPlanned({ file, text }: PlannedFile): string {
   return text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
 }
@@ -26,9 +26,9 @@ export interface PlanInput {
   roots: readonly Root[];
   docs: readonly DocsPlugin[];
   blog: LoadedPlugin | undefined;
-  /** Texts that functions of the site have made of documents, by file. */
+  /** Texts that functions of the site made of documents, by file. */
   texts: ReadonlyMap<string, string>;
-  /** Pages in code that only lead on: they are settings here. */
+  /** Pages in code that only redirect: they become settings. */
   redirectPages: ReadonlySet<string>;
   report: Report;
 }

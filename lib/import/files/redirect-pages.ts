@@ -7,7 +7,7 @@ import { redirectOf } from './code-page';
 import type { Root } from './root';
 import { listSourceFiles } from './source-files';
 
-/** A page in code that only leads on. */
+/** A page in code that only redirects. */
 interface RedirectPage {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ interface RedirectPage {
   place: string;
 }
 
-/** Pages in code that do nothing but lead on, with their routes. */
+/** Pages in code that only redirect, with their routes. */
 export function redirectPages(site: LoadedSite, roots: readonly Root[]): RedirectPage[] {
   const base = trim(`/${textOf(site.config['baseUrl']) ?? ''}`, '/');
   const pages = listSourceFiles(site.dir, roots).filter(

@@ -6,7 +6,7 @@ import { recordOf, textOf } from '../../report/values';
 import type { PlanInput } from './planned-file';
 
 /**
- * Says how to install a package that is not there.
+ * Reports a package that is not installed, and how to install it.
  * @param place where it is imported
  */
 export function reportPackage(name: string, place: string, { root, site, report }: PlanInput): void {

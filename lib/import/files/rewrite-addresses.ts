@@ -4,7 +4,7 @@ import { decodeAddress } from '../../site/decode-address';
 import type { Root } from './root';
 import { locate, locateModule, pathInSite } from './roots';
 
-/** How documents and modules name files that run, or whose text they show. */
+/** Imports of modules and of files shown as text. */
 const modules: readonly RegExp[] = [
   // import x from '…', export … from '…', import '…', also several on a line
   /((?:^|;)\s*(?:import|export)\b[^'"]*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
@@ -13,7 +13,7 @@ const modules: readonly RegExp[] = [
   /(\bimport\(\s*['"])([^'"]+)/g,
   /(\brequire\(\s*['"](?:!{0,2}raw-loader!)?)([^'"]+)/g,
 ];
-/** How they name the others. */
+/** Other ways to name them. */
 const links: readonly RegExp[] = [
   /(\]\(\s*)([^\s)<>]+)/g,
   /(^\s*\[[^\]]+\]:\s*)([^\s<>]+)/g,
@@ -21,7 +21,7 @@ const links: readonly RegExp[] = [
   /(\b(?:src|href|to)=['"])([^'"]+)/g,
 ];
 
-/** Where code names a module, as opposed to a route in a text that it holds. */
+/** The ways in which code names a module. A route in a text is none. */
 const namesModule = /(?:\bfrom\s*|(?:^|;)\s*import\s*|\b(?:import|require)\(\s*)['"](?:!{0,2}raw-loader!)?$/;
 
 /** Address of a file of the site, from the folder of the site; undefined for routes, other sites and packages. */
@@ -30,10 +30,10 @@ function targetOf(address: string, from: string, roots: readonly Root[]): string
   return /^\.{1,2}\//.test(address) ? pathInSite(roots, posix.join(posix.dirname(from), address)) : undefined;
 }
 
-/** Where files go whose text documents show as it is: nothing runs them there, and nothing in them is changed. */
+/** Folder for files whose text documents show. Nothing in it runs, and nothing is rewritten. */
 const shownFolder = '_shown';
 
-/** The place of a file that a document shows and that has none of its own; undefined for others, which are shown where they are. */
+/** New place of a file that a document shows as text and that no other folder has; undefined if the file is moved anyway. */
 export function shownPlace(target: string, roots: readonly Root[]): string | undefined {
   const kind = locate(roots, target)?.root.kind ?? 'code';
   const path = target.replace(/^(?:\.\.\/)+/, '');
@@ -49,7 +49,7 @@ interface Move {
 /** What a document does with a file that it names. */
 type Use = 'runs' | 'shows' | 'links';
 
-/** The address by which a document finds the same file once both have moved. Only addresses that would break are changed. */
+/** The address of the same file after both have moved. An address that still works stays as it is. */
 function movedAddress(
   address: string,
   { from, to }: Move,
@@ -59,7 +59,7 @@ function movedAddress(
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const path = decodeAddress(written);
   const target = targetOf(path, from, roots);
-  // A link without an ending is a route, which browsers resolve.
+  // A link without an ending is a route. Browsers resolve it.
   const isRoute = use === 'links' && path.startsWith('.') && posix.extname(path) === '';
   if (target === undefined || isRoute) return {};
   const shown = use === 'shows' ? shownPlace(target, roots) : undefined;
@@ -67,7 +67,7 @@ function movedAddress(
   const moved = (use === 'runs' ? locateModule : locate)(roots, target);
   if (!moved) return {};
   const wanted = path.startsWith('@site/') ? moved.alias : undefined;
-  // Documents name components by the alias alone; components name each other as they like.
+  // Documents name components by their alias, components name each other by path.
   const byAlias = ['components', 'code'].includes(moved.root.kind) && /\.mdx?$/.test(to);
   const found = wanted === undefined && !byAlias && posix.join(posix.dirname(to), path) === moved.to;
   const stays = wanted === path || found;
@@ -78,24 +78,24 @@ function movedAddress(
   };
 }
 
-/** A document with the addresses of files as they are after the move. */
+/** A document whose addresses fit the new places of files. */
 interface Rewritten {
   text: string;
   /** Lines that changed. */
   lines: number[];
-  /** Files that come along only where something names them. */
+  /** Files that are only imported because something names them. */
   code: NamedCode[];
 }
 
-/** A file of the site's code, as a document names it: from the folder of the site, maybe without an ending. */
+/** A file of the site's code by its name in a document: a path from the folder of the site, possibly without ending. */
 export interface NamedCode {
   path: string;
   asText: boolean;
 }
 
-/** Rewrites the addresses of files in a document or a module. */
+/** Rewrites the addresses of files in a document or module. */
 export function rewriteAddresses(text: string, move: Move, roots: readonly Root[]): Rewritten {
-  // Most documents name no file by its path.
+  // Most documents name no file by path.
   if (!/\.\/|@site\/|['"!]\//.test(text)) return { text, lines: [], code: [] };
   const named: NamedCode[] = [];
   const rewritten = rewriteLines(text, (written) =>
@@ -103,7 +103,7 @@ export function rewriteAddresses(text: string, move: Move, roots: readonly Root[
       (before, pattern) =>
         before.replace(pattern, (whole, start: string, address: string) => {
           const use = links.includes(pattern) ? 'links' : start.endsWith('raw-loader!') ? 'shows' : 'runs';
-          // Bundlers look for such modules in the folder of the site.
+          // Bundlers resolve such names from the folder of the site.
           const fromRoot = /^\/(?!\/)/.test(address) && namesModule.test(start);
           const moved = movedAddress(fromRoot ? `@site${address}` : address, move, roots, use);
           if (moved.code) named.push(moved.code);

@@ -14,23 +14,23 @@ export type RootKind =
   | 'static'
   | 'translations';
 
-/** A folder of the site that comes along. */
+/** A folder of the site that is imported. */
 export interface Root {
   kind: RootKind;
   /** From the folder of the site, with forward slashes; it may lie outside of it. */
   from: string;
-  /** From the project that it moves into. */
+  /** Path in the project. */
   to: string;
-  /** What `@site/` paths in documents call it. */
+  /** The folder as `@site/` paths in documents name it. */
   alias: string;
-  /** The docs it is of. */
+  /** The docs it belongs to. */
   docs?: DocsPlugin;
-  /** The further blog it is of. */
+  /** The further blog it belongs to. */
   blog?: LoadedPlugin;
-  /** Names of files and folders that are others here. */
+  /** Files and folders that are renamed. */
   renames?: ReadonlyMap<string, string> | undefined;
-  /** Of a folder outside of the site: what its files call the folder of the site, such as `../website`. */
+  /** For a folder outside of the site: the path by which its files name the folder of the site, such as `../website`. */
   site?: string;
-  /** Whether a document of the folder is no page of the site: others may still include it. */
+  /** Whether a document of the folder is a partial that other documents include, and no page. */
   isExcluded?(path: string): boolean;
 }

@@ -21,7 +21,7 @@ function patternsOf(plugin: LoadedPlugin, key: string): string[] {
   return listOf(plugin.options[key]).filter((pattern) => typeof pattern === 'string');
 }
 
-/** What `include` and `exclude` of a plugin say, where the site says it itself: by default it is what is no page here either. */
+/** Options `include` and `exclude` of a plugin, if the site sets them. Their defaults are those of this project. */
 function exclusionOf(plugin: LoadedPlugin): Pick<Root, 'isExcluded'> {
   const [include, exclude] = [patternsOf(plugin, 'include'), patternsOf(plugin, 'exclude')];
   if (include.length + exclude.length === 0) return {};
@@ -29,7 +29,7 @@ function exclusionOf(plugin: LoadedPlugin): Pick<Root, 'isExcluded'> {
   return { isExcluded: (path) => (include.length > 0 && !isIncluded(path)) || isExcluded(path) };
 }
 
-/** The folder of pages, and where its pages and what they are made of go. */
+/** The folder of pages, with the places of pages and of their parts. */
 function pagesRoots(site: LoadedSite, plugin: LoadedPlugin): { pages: Root; code: Root } {
   const from = pathOf(site, plugin, 'src/pages');
   const base = posix.join('pages', textOf(plugin.options['routeBasePath']) ?? '').replace(/\/$/, '');
@@ -53,7 +53,7 @@ function docsRoots(site: LoadedSite, plugin: DocsPlugin): Root[] {
   ];
 }
 
-/** Folders that come along, and where to. */
+/** The folders to import, and their new places. */
 export function rootsOf(
   site: LoadedSite,
   docs: readonly DocsPlugin[],
@@ -74,7 +74,7 @@ export function rootsOf(
     ...pages.map((found) => found.pages),
     root('components', 'src/components', 'content/components', 'src/components'),
     ...statics.map((path) => root('static', sitePath(site.dir, path), 'public', 'static')),
-    // Not listed: what components and pages in code import of it comes along.
+    // Not listed: other folders. Files in them are imported if components or pages in code name them.
     ...pages.map((found) => found.code),
     root('code', 'src', 'content/components', 'src/components'),
     ...translationRoots(site, docs),
@@ -86,7 +86,7 @@ export function rootsOf(
   });
 }
 
-/** A path from the folder of the site: `../website/src/x`, as documents outside of that folder call it, is `src/x`. */
+/** A path from the folder of the site. A folder outside writes `../website/src/x` for `src/x`. */
 export function pathInSite(roots: readonly Root[], path: string): string {
   const seen = roots.find(({ site }) => site !== undefined && path.startsWith(`${site}/`))?.site;
   return seen === undefined ? path : path.slice(seen.length + 1);
@@ -97,35 +97,35 @@ function below(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
-/** Path of a file below its folder, as it is here: names that begin with `_` are neither pages nor components. */
+/** New name of a file below its folder. Names that begin with `_` are neither pages nor components. */
 export function nameBelow({ kind, isExcluded, renames }: Root, written: string): string {
   const path = renames && renames.size > 0 ? renamedPath(kind, written, renames) : written;
-  // Documents may import it on the site.
+  // Documents of the site may import it.
   if ((kind === 'components' || kind === 'code') && /(?:^|\/)[^./]+(?:\.[cm]?[jt]sx?)?$/.test(path))
     return path.replace(/(?<=^|\/)_(?!_)/g, '');
-  // The patterns speak of the folder of a version.
+  // The patterns count from the folder of a version.
   const [, below = written] = (kind === 'versions' && /^[^/]+\/(.*)$/s.exec(written)) || [];
   if (!isExcluded?.(below) || !/\.(?:mdx?|[jt]sx?)$/.test(path)) return path;
   return posix.join(posix.dirname(path), `_${posix.basename(path).replace(/^_/, '')}`);
 }
 
-/** Whether a path is one of code, styles or data, also as imports write it: without an ending. */
+/** Whether a path is one of code, styles or data; imports may leave the ending out. */
 function isCode(path: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json|(?:s?css|sass|less))$|(?:^|\/)[^./]+$/.test(path);
 }
 
-/** A file of the site: the folder it is of, where it goes, and what documents call it. */
+/** A file of the site: its folder, its new place, and its name in documents. */
 interface Located {
   root: Root;
   to: string;
   alias: string;
 }
 
-/** Where a file of the site goes; undefined for one that stays behind. */
+/** New place of a file of the site; undefined if it is not imported. */
 export function locate(roots: readonly Root[], path: string): Located | undefined {
   for (const root of roots) {
     if (root.kind === 'pages' && isCode(path)) continue;
-    // Who names the folder itself means its index, which documents here call by its name.
+    // A path of a folder means its index, which documents here call by its name.
     const isFolder = root.kind === 'components' && path.replace(/\/$/, '') === root.from;
     const rest = isFolder ? 'index' : below(root.from, path);
     const name = rest === undefined ? undefined : nameBelow(root, rest);
@@ -137,14 +137,14 @@ export function locate(roots: readonly Root[], path: string): Located | undefine
 const ofDocuments: ReadonlySet<RootKind> = new Set(['docs', 'versions', 'blog', 'posts', 'translations']);
 
 /**
- * Where a file goes that something imports: components and data that lie beside documents, in the folder of the site itself, or
- * data beside that, run among the components.
+ * New place of an imported file: components and data beside documents, and data in the folder of the site, go to the
+ * components.
  */
 export function locateModule(roots: readonly Root[], path: string): Located | undefined {
   const found = locate(roots, path);
   if (!isCode(path) || (found && !ofDocuments.has(found.root.kind))) return found;
   const isOutside = path.startsWith('../');
-  // Code from elsewhere would bring a project of its own along.
+  // Code outside of the site would need a project of its own.
   if (!found && (isOutside ? !path.endsWith('.json') : /^docusaurus\.config\b/.test(path))) return undefined;
   const inSite = isOutside ? posix.join('beside', path.replace(/^(?:\.\.\/)+/, '')) : posix.join('site', path);
   const from = found ? posix.relative('content', found.to) : inSite;

@@ -2,7 +2,7 @@ import { scanLines } from '../../mdx/syntax/scan-lines';
 
 const element =
   /<(img|iframe|video|audio|source|embed|script|track)\b[^>]*?\b(?:src|poster)=(?:\{?["'`])(https:\/\/[^"'`\s]+)/gi;
-/** What code asks of other sites while the page is open. */
+/** Requests that code makes to other sites while the page is open. */
 const request = /\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\(\s*["'`](https:\/\/[^"'`\s$]+)/g;
 const picture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
 const directives: Readonly<Record<string, string>> = {
@@ -22,15 +22,15 @@ function originOf(address: string): string | undefined {
 
 function textWithoutCode(text: string): string {
   const lines = [...scanLines(text)].filter(({ code }) => !code).map(({ line }) => line);
-  // Behind a brace, it is a text of JSX.
+  // After a brace it is text in JSX.
   return lines.join('\n').replace(/(?<!\{)`[^`\n]*`/g, '');
 }
 
 const portrait = /\b(?:image_url|author_image_url|imageURL)["']?:\s*['"]?(https:\/\/[^\s'"]+)/g;
-/** Pictures of accounts come from another host than they are asked for at. */
+/** Pictures of accounts are served by another host than the one in their address. */
 const behind: Readonly<Record<string, string>> = { 'https://github.com': 'https://avatars.githubusercontent.com' };
 
-/** Sites that portraits of authors come from: in authors.yml, and in the front matter of a post. */
+/** Hosts of the portraits of authors, from authors.yml and from front matter of posts. */
 export function scanPortraits(text: string): string[] {
   return [...text.matchAll(portrait)].flatMap(([, address = '']) => {
     const origin = originOf(address);
@@ -38,7 +38,7 @@ export function scanPortraits(text: string): string[] {
   });
 }
 
-/** Other sites that a document or component loads pictures, frames, scripts and media from, and those that code asks. */
+/** Hosts from which a document or component loads pictures, frames, scripts and media, and hosts that its code asks. */
 export function scanHosts(text: string, isCode = false): [directive: string, origin: string][] {
   if (!text.includes('https://')) return [];
   const prose = textWithoutCode(text);

@@ -14,15 +14,15 @@ const endings = [
   ...['tsx', 'ts', 'jsx', 'js'].map((end) => `/index.${end}`),
 ];
 
-/** The file at a path from the folder of the site, which may lack its ending. */
+/** The file at a path from the folder of the site. The path may lack its ending. */
 export function fileAt(path: string, siteDir: string): string | undefined {
   const isFile = (candidate: string) => statSync(join(siteDir, candidate), { throwIfNoEntry: false })?.isFile();
   return endings.map((ending) => path + ending).find(isFile);
 }
 
-/** Path of the file an import means, from the folder of the site; undefined for packages and what is not there. */
+/** Path of an imported file from the folder of the site; undefined for packages and missing files. */
 export function importedFile(source: string, from: string, { site, roots }: PlanInput): string | undefined {
-  // Bundlers look for what begins with a slash in the folder of the site.
+  // Bundlers resolve a path with a leading slash from the folder of the site.
   const path = /^(?:@site)?\//.test(source)
     ? posix.normalize(source.slice(source.indexOf('/') + 1))
     : /^\.{1,2}(?:\/|$)/.test(source)

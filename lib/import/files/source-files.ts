@@ -6,30 +6,30 @@ import type { LoadedPlugin } from '../load/load-site';
 import type { Root, RootKind } from './root';
 import { nameBelow } from './roots';
 
-/** A file of the site that comes along. */
+/** A file of the site to import. */
 export interface SourceFile {
   kind: RootKind;
   /** From the folder of the site. */
   from: string;
   /** On this machine. */
   file: string;
-  /** From the project that it moves into. */
+  /** Path in the project. */
   to: string;
-  /** The docs it is of, or the further blog. */
+  /** The docs or the further blog it belongs to. */
   docs?: DocsPlugin;
   blog?: LoadedPlugin;
 }
 
 const ignored = new Set(['node_modules', '.git', '.DS_Store', 'Thumbs.db', '.docusaurus']);
 
-/** Every file below the folders that come along. Where two lead to the same place, the first one does, as on the site. */
+/** Every file to import. If two would have the same place, the first one is taken, as in Docusaurus. */
 export function listSourceFiles(siteDir: string, roots: readonly Root[]): SourceFile[] {
   const files = new Map<string, SourceFile>();
   for (const root of roots) {
     if (root.kind === 'code') continue;
     const folder = resolve(siteDir, root.from);
     if (!existsSync(folder)) continue;
-    // Links are followed: what they lead to is part of the site.
+    // Follow links: the files they lead to are part of the site.
     for (const path of listFiles(folder, { skip: (name) => ignored.has(name), follow: () => true })) {
       const to = posix.join(root.to, nameBelow(root, path));
       if (!files.has(to))

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { putCopy, putFile } from '../../node/put-file';
 import type { PlannedFile } from './planned-file';
 
-/** Hash by which the manifest knows a file. */
+/** Hash of a file in the manifest. */
 export function hashOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('base64url');
 }
 
-/** Writes planned files below a folder of their own. Returns path → hash of each. */
+/** Writes planned files into a folder. Returns path → hash. */
 export function stageFiles(stage: string, files: readonly PlannedFile[]): Map<string, string> {
   const hashes = new Map<string, string>();
   for (const { to, file, text } of files) {

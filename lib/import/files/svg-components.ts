@@ -11,7 +11,7 @@ interface Folders {
   siteDir: string;
 }
 
-/** What code imports of a picture: the module that stands for it, and the files that make it up. */
+/** An imported SVG: the module that replaces it, and its files. */
 interface SvgModule {
   source: string;
   files: PlannedFile[];
@@ -19,7 +19,7 @@ interface SvgModule {
 
 const svgModule = /(\b(?:from|import|require\()\s*['"])((?:@site\/|\.{1,2}\/)[^'"\n]+\.svg)(?=['"])/g;
 const svgImport = /(^import\s+(\w+)\s+from\s+['"])((?:@site\/|\.{1,2}\/)[^'"\n]+\.svg)(?=['"])/gm;
-/** What a picture takes from the text around it, which an <img> knows nothing of. */
+/** Whether a drawing takes values from the page around it, which it cannot do in an <img>. */
 const inherits = /\bcurrentColor\b|\bvar\(--/i;
 
 function pictureOf(address: string): string {
@@ -33,7 +33,7 @@ export { Picture as ReactComponent };
 `;
 }
 
-/** The drawing itself, in the page: its colours are those of the text. Undefined for what is no SVG. */
+/** A component with the drawing in the page, so that it takes the colours of the text. Undefined if it is no SVG. */
 function drawingOf(text: string): string | undefined {
   let attributes: Record<string, string> | undefined;
   let [start, end] = [0, 0];
@@ -85,7 +85,7 @@ function moduleOf(module: string, from: string, { roots, siteDir }: Folders): Sv
   const drawing = drawingAt(siteDir, path);
   if (drawing !== undefined) return { source, files: [{ to, from: path, text: drawing }] };
   if (!['static', 'components', 'code', 'pages'].includes(place.root.kind)) return undefined;
-  // Code of a component is no public file yet, nor are pictures beside it.
+  // Files beside a component are not public, so the component imports the picture.
   const isPublic = place.root.kind === 'static';
   const address = isPublic ? `/${rest}` : `/img/components/${rest}`;
   const copy = { to: `public${address}`, file: posix.join(siteDir, path), from: path };
@@ -93,8 +93,8 @@ function moduleOf(module: string, from: string, { roots, siteDir }: Folders): Sv
 }
 
 /**
- * Docusaurus makes components of SVG files that code imports. Here a component of the site stands for each, which draws the
- * file where it takes its colours from the page, and shows it as a picture else; the code only imports that one instead.
+ * Replaces SVG files that code imports as components. The component of the site draws the file in the page if the file takes
+ * its colours from the page, and shows an <img> otherwise.
  * @param from path of the code, from the folder of the site
  * @returns undefined where it imports none
  */
@@ -113,7 +113,7 @@ export function replaceSvgImports(
   return files.length > 0 ? { text, files } : undefined;
 }
 
-/** The same for a document, whose pictures are pictures unless they take their colours from the page. */
+/** The same for a document, which shows an SVG as a picture unless it takes its colours from the page. */
 export function replaceDrawings(
   document: string,
   from: string,

@@ -8,12 +8,12 @@ import { locateModule } from './roots';
 import { type ThemeModule, withoutOriginals } from './theme-module';
 import { clientReason, withUseClient } from './use-client';
 
-/** What documents find by these names is Docusaurus' own, or what stands for it. */
+/** Names of components that Docusaurus has, or that have a counterpart here. */
 const ofDocusaurus: ReadonlySet<string> = new Set(
   [...builtInModules.values()].flatMap((names) => Object.values(names)),
 );
 
-/** What to do about a component or an element that did not come. */
+/** Advice about a component or an element that was not imported. */
 function remedyFor(name: string): string {
   if (elementNames.has(name))
     return 'Elements are the same everywhere here: write what is missed of its looks into site.css.';
@@ -22,7 +22,7 @@ function remedyFor(name: string): string {
   return `Write it as content/components/${own}.tsx${way}.`;
 }
 
-/** Brings the module itself along, for the components that it makes; undefined where it cannot run here. */
+/** Imports the module itself for the components that it makes; undefined if it cannot run here. */
 function addModule({ from, text }: ThemeModule, input: PlanInput, code: CodePlan): string | undefined {
   const place = withoutOriginals(from, text) === undefined ? undefined : locateModule(input.roots, from);
   if (!place) return undefined;
@@ -34,9 +34,8 @@ function addModule({ from, text }: ThemeModule, input: PlanInput, code: CodePlan
 }
 
 /**
- * Components that a site gives to all its documents by src/theme/MDXComponents: one of that name in content/components
- * stands for each, which documents may use without an import too. What it is made of comes along. Markdown among them is
- * imported by the documents themselves.
+ * Imports the components that src/theme/MDXComponents gives to all documents. Each becomes a component of that name in
+ * content/components, which documents may use without an import. Markdown among them is imported by the documents.
  * @param known names of components that the site has anyway
  * @param documents texts of all of them
  */

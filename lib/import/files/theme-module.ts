@@ -12,7 +12,7 @@ import type { PlanInput } from './planned-file';
 import { fileAt, importedFile } from './site-modules';
 import { clientReason, withUseClient } from './use-client';
 
-/** Where a site says what it gives to its documents: its own components win over those of its themes. */
+/** The modules that give components to documents, those of the site before those of its themes. */
 function moduleOf({ dir, themes = [] }: LoadedSite): string | undefined {
   const modules = ['src/theme', ...themes].map((folder) => fileAt(`${folder}/MDXComponents`, dir));
   return modules.find((path) => path !== undefined);
@@ -20,14 +20,14 @@ function moduleOf({ dir, themes = [] }: LoadedSite): string | undefined {
 
 const originals = /^@theme(?:-original|-init)?\/MDXComponents$/;
 
-/** A component or an element that a site gives to all its documents. */
+/** A component or element that a site gives to all its documents. */
 export interface ThemeEntry {
   name: string;
-  /** What stands for it in the module. */
+  /** The code that it is in the module. */
   value: string;
-  /** A module that passes it on, where it is imported. */
+  /** For an import: a module that exports it again. */
   passed: string | undefined;
-  /** The module that it is imported of. */
+  /** For an import: the module it comes from. */
   source: string | undefined;
   /** `src/theme/MDXComponents.tsx:12` */
   place: string;
@@ -41,7 +41,7 @@ export interface ThemeModule {
   entries: ThemeEntry[];
 }
 
-/** The name of a part of an object and what stands for it; undefined where the name is only known when it runs. */
+/** Key and value of a part of an object; undefined if the key is computed. */
 function entryOf(part: ts.ObjectLiteralElementLike): { name: string; value: string } | undefined {
   if (!part.name || ts.isComputedPropertyName(part.name)) return undefined;
   const value = ts.isPropertyAssignment(part) ? plainExpression(ts, part.initializer) : part;
@@ -49,20 +49,20 @@ function entryOf(part: ts.ObjectLiteralElementLike): { name: string; value: stri
   return { name: part.name.text, value: written };
 }
 
-/** Reports what nothing here can look into. */
+/** Reports code that cannot be analysed. */
 type Leave = (part: ts.ObjectLiteralElementLike, file: ts.SourceFile) => void;
 
 function placeIn(file: ts.SourceFile, part: ts.Node): string {
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(part.getStart()).line + 1}`;
 }
 
-/** A module that passes an import on. */
+/** Text of a module that exports an import again. */
 function passOn({ name, source }: Imported): string {
   const taken = name === '*' ? '* as default' : name === 'default' ? '{ default }' : `{ ${name} as default }`;
   return `export ${taken} from '${source}';\n`;
 }
 
-/** Names that a module of the site exports, also of those that it passes on as a whole. */
+/** The names that a module of the site exports, with those of `export *`. */
 function exportsOf(path: string, input: PlanInput, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
@@ -74,7 +74,7 @@ function exportsOf(path: string, input: PlanInput, seen = new Set<string>()): st
 }
 
 /**
- * Components of what is imported and taken in as a whole; undefined where nothing here can look into it.
+ * The components of an object that is spread in; undefined if it cannot be analysed.
  * @param leave reports what it takes in as a whole in turn
  */
 function spreadEntries(
@@ -109,8 +109,8 @@ function spreadEntries(
 }
 
 /**
- * Reads what a site gives to all its documents; undefined for one that gives them nothing of its own. What nothing here can
- * look into is in the report.
+ * The components that a site gives to all its documents; undefined if it has none of its own. Code that cannot be analysed is
+ * reported.
  */
 export function readThemeModule(input: PlanInput): ThemeModule | undefined {
   const from = moduleOf(input.site);
@@ -151,14 +151,14 @@ export function readThemeModule(input: PlanInput): ThemeModule | undefined {
   return { from, text, entries: given ? read(given) : [] };
 }
 
-/** Whether a name stands for what it names, as opposed to a key, a property or a type of that name. */
+/** Whether an identifier refers to that value. A key, a property or a type of the same name does not. */
 function isMention(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
   return !ts.isPropertyAssignment(parent) || parent.initializer === node;
 }
 
-/** The module without the components that Docusaurus itself has; undefined where it makes more of those than passing them on. */
+/** The module without components that Docusaurus has; undefined if it changes those. */
 export function withoutOriginals(path: string, text: string): string | undefined {
   const file = parseModule(path, text);
   const names = new Set([...importsIn(file)].flatMap(([name, { source }]) => (originals.test(source) ? [name] : [])));
@@ -182,7 +182,7 @@ export function withoutOriginals(path: string, text: string): string | undefined
   return isUsed ? undefined : changeText(text, cuts);
 }
 
-/** Markdown that a site gives to all its documents as a component: name → its path, from the folder of the site. */
+/** Markdown that a site gives to all documents as components: name → path from the folder of the site. */
 export function partsOfTheme(module: ThemeModule | undefined, input: PlanInput): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, source } of module?.entries ?? []) {

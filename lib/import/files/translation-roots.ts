@@ -11,7 +11,7 @@ function suffix(id: string | undefined): string {
   return id === undefined || id === 'default' ? '' : `-${id}`;
 }
 
-/** Folders of the translations into every language but the default one: they lie as on the site. */
+/** Folders of the translations into each language but the default one. */
 export function translationRoots(site: LoadedSite, docs: readonly DocsPlugin[]): Root[] {
   const [, ...translated] = localesOf(site);
   return translated.flatMap(({ code, folder }) => {

@@ -1,4 +1,4 @@
-/** The mark that lists of posts end at here. */
+/** The mark that ends the excerpt of a post in lists here. */
 const mark = { mdx: '{/* truncate */}', md: '<!-- truncate -->' };
 const isMark = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
@@ -13,7 +13,7 @@ function patternOf(written: unknown): RegExp | undefined {
 }
 
 /**
- * A post whose lists end where the site's own mark stood: at what is read here.
+ * A post with the mark of this project where the site's own mark was.
  * @param written `truncateMarker` of its blog
  * @returns undefined where there is nothing to change
  */

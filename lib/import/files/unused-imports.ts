@@ -17,15 +17,15 @@ function isNamed({ name }: { name: string }): boolean {
   return name !== 'default' && name !== '*';
 }
 
-/** A document without a statement: its line goes with it, and one of the empty lines around it. */
+/** Removes a statement with its line, and one of two empty lines around it. */
 export function cutStatement(text: string, { start, end }: Pick<Statement, 'start' | 'end'>): string {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   return before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
 }
 
 /**
- * A document without the names that its imports no longer need, now that what used them is elsewhere: the content check
- * refuses imports that only components may have.
+ * Removes names from imports that nothing uses after code was moved out, because the content check refuses imports that only
+ * components may have.
  * @param candidates texts of the imports that what moved may have used; others are as the author left them
  */
 export function dropUnusedImports(text: string, candidates: ReadonlySet<string>): string {
@@ -42,7 +42,7 @@ export function dropUnusedImports(text: string, candidates: ReadonlySet<string>)
   return rest;
 }
 
-/** Whether the content check refuses an import, whatever is made of it. */
+/** Whether the content check refuses an import even if it is unused. */
 function isRefused({ source, names }: NonNullable<Statement['imported']>): boolean {
   if (/\.(?:s?css|sass|less)$/.test(source)) return true;
   if (importKind(source) === 'module') return source !== 'react' || names.some(isNamed);
@@ -52,7 +52,7 @@ function isRefused({ source, names }: NonNullable<Statement['imported']>): boole
 
 const mayBeRefused = /^\s*import\s[^'"]*['"](?:[^.'"/]|@(?!site\/)|[^'"]*ss['"])/m;
 
-/** A document without the names of packages, styles and missing modules that it imports and never uses: Docusaurus does not mind them. */
+/** Removes imports of packages, styles and missing modules that the document never uses. Docusaurus ignores them. */
 export function dropRefusedImports(text: string): string {
   const code = mayBeRefused.test(text) ? documentCode(text) : undefined;
   const refused = code?.statements.filter(({ imported }) => imported && isRefused(imported)) ?? [];

@@ -2,16 +2,16 @@ import { hookOf, readComponentModule } from '../../content/files/component-modul
 
 const directive = /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*)*['"]use client['"]/;
 const handler = /\bon[A-Z]\w*=\{/;
-/** Hooks of React, and of anything else but those that read settings and work on a server. */
+/** Hooks, except those that only read settings and work on a server. */
 const hook = /\buse(?!DocusaurusContext\b|BaseUrl\b|BaseUrlUtils\b)[A-Z]\w*\s*(?:<[^>]*>)?\(/;
-/** What React has in browsers alone, beside hooks: on a server a class would extend undefined. */
+/** React features that only exist in browsers, besides hooks. On a server the class would extend undefined. */
 const ofBrowsers = /\bclass\b(?!=)[^;]{0,200}?\bextends\s+(?:\w+\.)?(?:Pure)?Component\b|\bcreateContext\s*[<(]/;
-/** Takes a function, which no server hands to a browser. */
+/** Passes a function as a prop, which a server cannot send to a browser. */
 const forBrowsers = /\bBrowserOnly(?=\s+from\s*['"]@docusaurus\/BrowserOnly['"])/;
 const browser =
   /\b(?:window|document|localStorage|sessionStorage|navigator)\.|\bcanUse(?=DOM|Viewport|EventListeners|IntersectionObserver)\w+/;
 
-/** Why a component can only run in browsers; undefined for one that is markup, or says so already. */
+/** Why a component only runs in browsers; undefined if it is markup only, or has 'use client' already. */
 export function clientReason(source: string): string | undefined {
   if (directive.test(source)) return undefined;
   const found = [hook, ofBrowsers, handler, forBrowsers, browser]
@@ -20,29 +20,29 @@ export function clientReason(source: string): string | undefined {
   return found?.replace(/^class\b.*?(\w+)$/s, '$1').replace(/\s*[=({<.].*$/, '');
 }
 
-/** Whether a reason is of React itself, which has it in browsers alone: a module with it never runs on a server. */
+/** Whether the reason is React itself. Such a module never runs on a server. */
 function isOfReact(reason: string): boolean {
   return /^(?:use[A-Z]\w*|createContext|(?:Pure)?Component)$/.test(reason);
 }
 
-/** Whether a document may hold components that browsers have to run. */
+/** Whether a document may hold components that run in browsers. */
 export function mayHoldLiveCode(text: string): boolean {
   return clientReason(text) !== undefined && [handler, /\buse[A-Z]\w*\(/, ofBrowsers].some((one) => one.test(text));
 }
 
-/** The component, marked as one for browsers. */
+/** Adds 'use client' to a component. */
 export function withUseClient(source: string): string {
   return `'use client';\n\n${source}`;
 }
 
-/** Whether a module holds no component: marked as one for browsers, documents could take nothing of it. */
+/** Whether a module holds no component. With 'use client', documents could import nothing from it. */
 export function holdsValues(source: string, from: string, reason: string): boolean {
   const { exports, open } = readComponentModule(source, from);
   const isNamed = exports.length > 0 && !open && exports.every((name) => name !== 'default' && !/^[A-Z]/.test(name));
   return !isOfReact(reason) && (isNamed || from.endsWith('.ts'));
 }
 
-/** A hook that code imports and never calls: Next refuses that of code for servers all the same. */
+/** A hook that code imports and never calls. Next refuses the import in server code. */
 export function unusedHook(source: string, from: string): string | undefined {
   const { client, imports } = readComponentModule(source, from);
   return client ? undefined : imports.map(hookOf).find((name) => name !== undefined);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../report/values';
 
-/** A value of a sidebar without the prefix of its doc ids; strings of lists are ids, as is what is called `id`. */
+/** Removes the version prefix from doc ids in a sidebar. Strings in lists and values of `id` are ids. */
 function shorten(value: unknown, prefix: string, isId: boolean): unknown {
   if (typeof value === 'string') return isId && value.startsWith(prefix) ? value.slice(prefix.length) : value;
   if (Array.isArray(value)) return value.map((item) => shorten(item, prefix, true));
@@ -9,7 +9,7 @@ function shorten(value: unknown, prefix: string, isId: boolean): unknown {
 }
 
 /**
- * Sidebars of a version whose ids name it, as those do that an early Docusaurus 2 wrote: `version-1.0/intro` is `intro`.
+ * Sidebars of a version written by an early Docusaurus 2, whose ids start with the version: `version-1.0/intro` is `intro`.
  * @param text a file such as `versioned_sidebars/version-1.0-sidebars.json`
  * @param version `1.0`
  * @returns the text without these prefixes; undefined where it has none, or is no JSON

@@ -2,8 +2,8 @@ import trim from 'lodash-es/trim.js';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
 
 /**
- * An address that its author vouches for, as it is written here: below the base path. Docusaurus takes `pathname:///base/file`
- * for the same file as `pathname:///file`.
+ * Rewrites a `pathname:///` address, which here counts from the base path. In Docusaurus `pathname:///base/file` and
+ * `pathname:///file` are the same file.
  * @param base the base path of the site
  */
 export function belowBase(address: string, base: string): string {
@@ -11,7 +11,7 @@ export function belowBase(address: string, base: string): string {
   return name === '' ? address : address.replaceAll(`pathname:///${name}/`, 'pathname:///');
 }
 
-/** A document with such addresses below the base path, and the lines that changed. */
+/** Rewrites such addresses in a document. Returns the lines that changed too. */
 export function vouchBelowBase(text: string, base: string): { text: string; lines: number[] } {
   return text.includes('pathname:///') ? rewriteLines(text, (line) => belowBase(line, base)) : { text, lines: [] };
 }

@@ -3,7 +3,7 @@ import type { LoadedSite } from '../load/load-site';
 import { addFrontMatter } from './front-matter';
 import type { PlannedFile } from './planned-file';
 
-/** A document that this import writes: it holds components, also where those of the site are all plain Markdown. */
+/** Marks a document that the import writes as MDX if the site's default is plain Markdown: it contains components. */
 export function withFormat(file: PlannedFile, { config }: LoadedSite): PlannedFile {
   const { to, from = '', text } = file;
   const isWritten = text !== undefined && to.endsWith('.mdx') && !/\.mdx?$/.test(from);

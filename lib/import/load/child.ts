@@ -12,19 +12,19 @@ import type { Questions } from './questions';
 import { runDocuments } from './run-documents';
 import { parsedNames, runGenerator } from './run-generator';
 
-// Runs a site's own configuration, in a process of its own: node child.ts <site> <configuration file> <answer> [<routes>].
-// What it finds goes to the file <answer> as JSON; with a list of routes it says which redirects the site makes for them, and
-// with a list of tasks which sidebars.
+// Runs the configuration of a site in a process of its own: node child.ts <site> <configuration file> <answer> [<questions>].
+// Writes the result to the file <answer> as JSON. With a file of questions it answers those: redirects, generated sidebars,
+// documents and numbers in names.
 
 const [siteDir = '.', configName = '', answerFile = '', routesFile] = process.argv.slice(2);
 process.chdir(siteDir);
-// As `docusaurus build` has it: configurations ask for it.
+// Configurations read it; `docusaurus build` sets it.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const configFile = join(siteDir, configName);
 const entries = new Set([configFile]);
 const dynamic = /\bimport\s*\(/.test(readFileSync(configFile, 'utf8'));
 readTypeScript();
-// In a thread, which takes longer than everything else.
+// Only then, because it starts a thread, which takes longer than all the rest.
 if (dynamic) (await import('tsx/esm/api')).register();
 const missing = replaceMissingModules(entries, dynamic);
 const load = createRequire(configFile);
@@ -33,7 +33,7 @@ function defaultOf(module: unknown): unknown {
   return isRecord(module) && 'default' in module ? module['default'] : module;
 }
 
-/** The sidebars a docs plugin names: undefined where it names none, null where it switches them off. */
+/** The sidebars of a docs plugin: undefined if it names no file, null if it switches them off. */
 function sidebarsOf({ options }: Plugin): { file?: string; sidebars: unknown } {
   const path = options['sidebarPath'];
   if (path === false) return { sidebars: null };
@@ -47,7 +47,7 @@ function sidebarsOf({ options }: Plugin): { file?: string; sidebars: unknown } {
 
 const mark = 'one-document.md';
 
-/** The address that paths are appended to, where a function makes addresses of documents so. */
+/** The prefix of edit links, if a function makes them by appending the path of the document. */
 function editUrlOf(value: unknown, folder: string): unknown {
   if (typeof value !== 'function') return value;
   try {
@@ -59,7 +59,7 @@ function editUrlOf(value: unknown, folder: string): unknown {
       blogPath: mark,
     };
     const address: unknown = value({ ...asked, permalink: '/', locale: 'en' });
-    // Docs beside the folder of the site have its name, without the way there.
+    // Docs outside of the folder of the site are called by their name, without `../`.
     const end = [folder, basename(folder)]
       .map((name) => `${name}/${mark}`)
       .find((end) => String(address).endsWith(end));
@@ -84,7 +84,7 @@ function describePlugin(plugin: Plugin, told: OwnPlugins['told']): unknown {
   return kind === 'docs' ? { ...described, ...sidebarsOf(plugin) } : described;
 }
 
-/** What `createRedirects` of the site answers for each route. */
+/** The answers of the site's `createRedirects` for each route. */
 function redirectsFor(plugins: readonly Plugin[], routes: readonly string[]): unknown {
   const functions = plugins.flatMap(({ options }) => {
     const create = options['createRedirects'];
@@ -126,5 +126,5 @@ try {
 } catch (error) {
   answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 }
-// A configuration may have started servers and timers; and process.exit() waits for threads, which may wait for it.
+// The configuration may have started servers and timers, and process.exit() waits for threads.
 process.kill(process.pid, 'SIGKILL');

@@ -13,7 +13,7 @@ const pluginSchema = z.object({
   kind: z.enum(['docs', 'blog', 'pages', 'redirects', 'other']),
   name: z.string(),
   ofPreset: z.boolean(),
-  /** Whether all that it does is among what else is known. */
+  /** Whether nothing is left to import: all that it does is known from elsewhere in the answer. */
   done: z.boolean().optional(),
   options: values,
   /** Of docs: the file that declares the sidebars, and what it declares; null where sidebars are switched off. */
@@ -23,9 +23,9 @@ const pluginSchema = z.object({
 const siteSchema = z.object({
   config: values,
   plugins: z.array(pluginSchema),
-  /** What imports may begin with, and what that stands for: `@parts` → `@site/src/parts`. */
+  /** Aliases that imports may start with: `@parts` → `@site/src/parts`. */
   aliases: z.record(z.string(), z.string()).optional(),
-  /** Folders of components of themes of its own, and style sheets of its plugins, from the folder of the site. */
+  /** Folders of components of its own themes, and style sheets of its plugins, from the folder of the site. */
   themes: z.array(z.string()).optional(),
   sheets: z.array(z.string()).optional(),
   /** Tags for the head of every page that its plugins write. */
@@ -43,7 +43,7 @@ const errorSchema = z.object({ error: z.string() });
 /** A plugin of a loaded site. */
 export type LoadedPlugin = z.output<typeof pluginSchema>;
 
-/** A Docusaurus site as its own configuration describes it, without any code. */
+/** What the configuration of a Docusaurus site says, as data. */
 export interface LoadedSite extends z.output<typeof siteSchema> {
   /** Folder of the site. */
   dir: string;
@@ -72,8 +72,8 @@ function findConfig(siteDir: string): string {
 }
 
 /**
- * Runs the configuration once, in a process of its own, for as long as the limit allows.
- * @param routes what the site is asked about its routes; default: what it is
+ * Runs the configuration once, in a process of its own, with a time limit.
+ * @param routes questions about the site; without them, the configuration itself is returned
  */
 async function ask<Answer>(
   { root, siteDir, limitMs = 60_000 }: LoadOptions,
@@ -112,7 +112,7 @@ async function ask<Answer>(
 }
 
 /**
- * Loads configuration and sidebars of a Docusaurus site, by running them.
+ * Loads configuration and sidebars of a Docusaurus site by running them.
  * @throws ImportError where there are none, or where they do not load
  */
 export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
@@ -122,13 +122,13 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   return { ...site, dir: options.siteDir, configFile, configText };
 }
 
-/** Redirects that the site makes for these routes by a function, by asking it. */
+/** The redirects that a function of the site makes for these routes. */
 export async function createdRedirects(options: LoadOptions, routes: readonly string[]) {
   return (await ask(options, redirectsSchema, { routes })).redirects;
 }
 
 /**
- * Sidebars that the site makes by a function of its own, by running it for each task.
+ * The sidebars that a function of the site makes, run once for each task.
  * @throws ImportError where the function throws
  */
 export async function generatedSidebars(options: LoadOptions, tasks: readonly GeneratorTask[]) {
@@ -136,7 +136,7 @@ export async function generatedSidebars(options: LoadOptions, tasks: readonly Ge
 }
 
 /**
- * What functions of the site make of its documents, and of the numbers in names, by running them once for each.
+ * What functions of the site make of its documents, and of numbers in names.
  * @throws ImportError where a function throws
  */
 export async function ownAnswers(options: LoadOptions, asked: Pick<Questions, 'documents' | 'names'>) {

@@ -1,4 +1,4 @@
-// Resolves what `import()` asks for and nobody installed to a module with a stand-in. Runs in Node's thread for loaders.
+// Resolves an `import()` of a package that is not installed to a stand-in. Runs in Node's thread for loaders.
 
 export async function resolve(specifier, context, next) {
   try {

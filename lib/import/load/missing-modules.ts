@@ -3,9 +3,9 @@ import { reasonOf } from '../../report/reason-of';
 import { standIn } from './stand-in';
 
 export interface MissingModule {
-  /** As the configuration asks for it, such as `remark-math`. */
+  /** Name in the configuration, such as `remark-math`. */
   name: string;
-  /** Why it has a stand-in. */
+  /** Why it is missing. */
   reason: string;
 }
 
@@ -21,8 +21,8 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * From now on, what cannot be required or imported in this process is replaced by a stand-in: a site is moved in without
- * its packages. Returns the list that says what was missing, which grows.
+ * From now on, replaces modules that this process cannot load by stand-ins, so that a site can be read without its packages.
+ * Returns the list of missing modules, which grows.
  * @param entries files whose own mistakes are thrown all the same
  * @param dynamic whether `import()` is looked after too, which takes a thread
  */
@@ -51,7 +51,7 @@ export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boo
       return replace(request, `does not load: ${firstLine(error)}`);
     }
   };
-  // For require.resolve: a name is as good as a path, where nothing is loaded from it.
+  // For require.resolve: the name will do, as nothing is loaded from it.
   const resolveOrKeep: Resolve = (request, ...rest) => {
     try {
       return resolve(request, ...rest);

@@ -4,27 +4,27 @@ import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/va
 import { isStyleSheet } from '../styles/parse-styles';
 import { ownModule } from './plugins';
 
-/** A plugin may wait for a network that is not there. */
+/** A plugin may wait for a network that does not answer. */
 const longestMs = 2_000;
 
-/** What plugins and themes of a site's own tell the bundler of Docusaurus. */
+/** What the site's own plugins and themes configure in Docusaurus' bundler. */
 export interface OwnPlugins {
-  /** What imports may begin with, and what that stands for: `{ '@parts': '@site/src/parts' }` by `resolve.alias` of webpack. */
+  /** Aliases that imports may start with, from `resolve.alias` of webpack: `{ '@parts': '@site/src/parts' }`. */
   aliases: Record<string, string>;
   /** Folders of components that documents import as `@theme/Name`, from the folder of the site. */
   themes: string[];
   /** Style sheets of every page, from the folder of the site. */
   sheets: string[];
-  /** Tags for the head of every page, as plugins write them. */
+  /** Tags for the head of every page. */
   headTags: unknown[];
-  /** What they are called, and whether all that they do is known by that, by what the configuration has for them. */
+  /** By configured value: the name of the plugin, and whether all that it does is known from this answer. */
   told: Map<unknown, { name: string | undefined; done: boolean }>;
 }
 
-/** What a plugin may have whose work is to name tags. */
+/** Methods of a plugin that only adds tags. */
 const ofTags: ReadonlySet<string> = new Set(['name', 'injectHtmlTags']);
 
-/** The code of a plugin that may tell of these; undefined for all others, which are not run. */
+/** The code of a plugin that may answer; undefined for all others, which are not run. */
 function ownCode(written: unknown, siteDir: string, load: (path: string) => unknown) {
   const name = textOf(written);
   const own = name === undefined ? undefined : ownModule(name, siteDir);
@@ -35,14 +35,14 @@ function ownCode(written: unknown, siteDir: string, load: (path: string) => unkn
   return typeof code === 'function' ? { code, folder: own ? dirname(own.file) : siteDir } : undefined;
 }
 
-/** A path that a plugin names, from the folder of the site; undefined for what is not of the site. */
+/** A path from the folder of the site; undefined if it lies outside. */
 function pathBelow(path: unknown, siteDir: string, folder = siteDir): string | undefined {
   if (typeof path !== 'string' || !(isAbsolute(path) || path.startsWith('.'))) return undefined;
   const below = relative(siteDir, resolve(folder, path)).replaceAll('\\', '/');
   return below === '' || /^\.\.|(?:^|\/)node_modules\//.test(below) ? undefined : below;
 }
 
-/** What a function of a plugin answers, if it has that function. */
+/** The result of a method of a plugin; undefined if it has none. */
 function ask(plugin: Values, name: string, ...args: unknown[]): unknown {
   const asked = plugin[name];
   return typeof asked === 'function' ? asked.apply(plugin, args) : undefined;
@@ -56,14 +56,14 @@ function aliasesIn(plugin: Values, siteDir: string): [name: string, path: string
   });
 }
 
-/** What a plugin is told of the site, as far as it is known before a build. */
+/** The context that plugins get, as far as it is known before a build. */
 function contextOf(config: Values, siteDir: string): Values {
   const { defaultLocale = 'en', locales = [defaultLocale] } = recordOf(config['i18n']);
   const i18n = { defaultLocale, locales, currentLocale: defaultLocale, path: 'i18n', localeConfigs: {} };
   return { siteDir, siteConfig: config, baseUrl: config['baseUrl'], i18n };
 }
 
-/** Asks the plugins and themes of a site's own what they tell the bundler, by running those that may tell of something. */
+/** Asks the site's own plugins and themes what they configure, by running those that may configure something. */
 export async function askOwnPlugins(
   config: Values,
   siteDir: string,
@@ -90,7 +90,7 @@ export async function askOwnPlugins(
       found.told.set(written, { name: textOf(plugin['name']), done });
       Object.assign(found.aliases, Object.fromEntries(aliasesIn(plugin, siteDir)));
     } catch {
-      // It needs more of a build than there is: its imports are named as those of packages.
+      // It needs more of a build. Its imports are reported as those of packages.
     }
   }
   return found;

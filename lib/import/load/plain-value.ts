@@ -1,11 +1,11 @@
 import { standInName } from './stand-in';
 
-/** Key of an object that tells of code in a configuration: `{ $code: 'remarkMath' }`. */
+/** Key of an object that stands for code in a configuration: `{ $code: 'remarkMath' }`. */
 export const codeKey = '$code';
 
 const maxDepth = 40;
 
-/** A value of a configuration as JSON can hold it: code becomes its name, what has no value falls away. */
+/** A value of a configuration as JSON: functions become their names, and undefined values are left out. */
 export function plainValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'function') return { [codeKey]: standInName(value) ?? value.name };
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;

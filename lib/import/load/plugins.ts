@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 import { isRecord, listOf, recordOf, type Values } from '../../report/values';
 import { standInName } from './stand-in';
 
-/** What a plugin of a configuration is to a site that moves in. */
+/** A plugin of a configuration. */
 export type PluginKind = 'docs' | 'blog' | 'pages' | 'redirects' | 'other';
 
 export interface Plugin {
   kind: PluginKind;
-  /** As the configuration names it. */
+  /** Its name in the configuration. */
   name: string;
   options: Values;
-  /** As the configuration has it: its name, or its code. */
+  /** Its name or its function, as the configuration holds it. */
   written?: unknown;
-  /** True for a preset's: it is the one that themes and links mean when they name none. */
+  /** Whether it belongs to a preset. Themes and links mean this one if they name none. */
   ofPreset: boolean;
 }
 
@@ -24,12 +24,12 @@ const kinds: readonly (readonly [RegExp, PluginKind])[] = [
   [/(?:^|[/\\])(?:docusaurus-)?plugin-client-redirects(?:[/\\]|$)|^client-redirects$/, 'redirects'],
 ];
 const endings = ['', '.js', '.ts', '.cjs', '.mjs', '/index.js', '/index.ts'];
-/** Where a module takes the whole of a content plugin, to add to it. */
+/** Requires the module of a content plugin, as a plugin that extends one does. */
 const wrapped =
   /(?:\bimport\s+(?!type\b|\{(?!\s*default\b))[^'";]*\bfrom\s*|\b(?:require|import)\(\s*)['"]@docusaurus\/plugin-content-(docs|blog|pages)['"]/;
 const classicPreset = /(?:^|[/\\])preset-classic(?:[/\\]|$)|^classic$/;
 
-/** What a plugin is called that does not say it. */
+/** Name for a plugin that gives none. */
 export const nameless = 'a plugin without a name';
 
 function nameOf(value: unknown): string {
@@ -37,7 +37,7 @@ function nameOf(value: unknown): string {
   return standInName(value) ?? (typeof value === 'function' && value.name !== '' ? value.name : nameless);
 }
 
-/** The module of a plugin that the site has in its own folder; undefined for packages. */
+/** The module of a plugin in the folder of the site; undefined for packages. */
 export function ownModule(name: string, siteDir: string): { file: string; text: string } | undefined {
   if (!/^[./]|^[A-Za-z]:[\\/]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return undefined;
   const files = endings.map((ending) => resolve(siteDir, name + ending));
@@ -45,7 +45,7 @@ export function ownModule(name: string, siteDir: string): { file: string; text: 
   return file === undefined ? undefined : { file, text: readFileSync(file, 'utf8') };
 }
 
-/** What a plugin is: by its name, or by the one that a file of the site adds to. */
+/** Kind of a plugin, by its name or by the plugin that it extends. */
 function kindOf(name: string, siteDir: string): PluginKind {
   const named = kinds.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return named;
@@ -53,7 +53,7 @@ function kindOf(name: string, siteDir: string): PluginKind {
   return found === 'docs' || found === 'blog' || found === 'pages' ? found : 'other';
 }
 
-/** A plugin or preset, written as its name or as a pair of name and options; undefined where it is switched off. */
+/** A plugin or preset with its options; undefined if it is switched off. */
 function entry(value: unknown): { name: string; options: Values; written?: unknown } | undefined {
   if (!value) return undefined;
   if (!Array.isArray(value))
@@ -81,7 +81,7 @@ function classicPlugins(options: Values): Plugin[] {
   ];
 }
 
-/** Presets of others that are made of the classic one have its options. */
+/** Presets that extend the classic one have its options. */
 function isLikeClassic({ docs, blog }: Values): boolean {
   return isRecord(docs) || isRecord(blog);
 }

@@ -1,12 +1,12 @@
 import type { GeneratorTask } from './run-generator';
 
-/** Names that the parser of a plugin is asked about, by its number among the plugins of the site. */
+/** Names for the number parser of a plugin, by the index of that plugin. */
 interface NamesTask {
   plugin: number;
   names: readonly string[];
 }
 
-/** What a site is asked once it is known. */
+/** Questions to a site after it was loaded. */
 export interface Questions {
   routes?: readonly string[];
   tasks?: readonly GeneratorTask[];

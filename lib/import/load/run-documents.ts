@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { isRecord, recordOf, type Values } from '../../report/values';
 
-/** As Docusaurus reads front matter: dates are dates. */
+/** Docusaurus reads dates in front matter as dates. */
 const yamlOptions = { customTags: ['timestamp' as const] };
 
 interface ParsedDocument {
@@ -27,9 +27,9 @@ async function frontMatterFor(filePath: string, fileContent: string, option: unk
 }
 
 /**
- * What the functions `preprocessor` and `parseFrontMatter` of a site make of its documents, by running them once for each.
+ * Runs the functions `preprocessor` and `parseFrontMatter` of a site on its documents, once for each.
  * @param markdown `markdown` of the configuration
- * @returns texts by file, of those that became others
+ * @returns changed texts by file
  */
 export async function runDocuments(files: readonly string[], markdown: Values): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
@@ -40,7 +40,7 @@ export async function runDocuments(files: readonly string[], markdown: Values): 
     const text = typeof made === 'string' ? made : fileContent;
     const [before, after] = [splitFrontMatter(fileContent), splitFrontMatter(text)];
     const frontMatter = await frontMatterFor(filePath, fileContent, markdown['parseFrontMatter']);
-    // What a preprocessor does to front matter, Docusaurus does not see.
+    // Docusaurus ignores what a preprocessor does to front matter.
     const head = frontMatter
       ? `---\n${stringify(frontMatter, yamlOptions)}---\n`
       : fileContent.slice(0, before?.bodyStart ?? 0);

@@ -1,9 +1,9 @@
-/** Where a stand-in says what it stands for; a symbol, so that no configuration reads it by chance. */
+/** Key for the name of what a stand-in replaces. A symbol, so that no configuration reads it by accident. */
 const standsFor = Symbol.for('import.stands-for');
 
 /**
- * Something that takes the place of a package which is not installed: it can be read, called and constructed without end,
- * and is an empty list and an empty text.
+ * Replaces a package that is not installed: it can be read, called and constructed without limit, and is an empty list and an
+ * empty text.
  * @param name what it stands for, such as `remark-math`
  */
 export function standIn(name: string): object {
@@ -13,7 +13,7 @@ export function standIn(name: string): object {
       if (key === standsFor) return name;
       if (key === Symbol.toPrimitive || key === 'toString') return () => '';
       if (key === Symbol.iterator) return () => [].values();
-      // A promise would call it, and an import of a module with a default would look no further.
+      // Otherwise `await` would call it, and an import would look for its default without end.
       if (key === 'then' || key === '__esModule' || typeof key === 'symbol') return undefined;
       return proxy;
     },
@@ -27,7 +27,7 @@ export function standIn(name: string): object {
   return proxy;
 }
 
-/** What a stand-in stands for; undefined for anything else. */
+/** The name of what a stand-in replaces; undefined for anything else. */
 export function standInName(value: unknown): string | undefined {
   if (typeof value !== 'function') return undefined;
   const name: unknown = Reflect.get(value, standsFor);

@@ -4,7 +4,7 @@ import { type Draft, defined, type SettingsInput } from './draft';
 import { linkTo } from './draft-link';
 import { writtenColor } from './theme-settings';
 
-/** The bar above every page: its text, its first link, its colours. */
+/** The announcement bar: its text, its first link, its colours. */
 export function announcementSettings(input: SettingsInput): Draft | undefined {
   const bar = recordOf(input.theme['announcementBar']);
   const content = textOf(bar['content']);
@@ -21,7 +21,7 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
   const below = (href: string) => (baseUrl !== '/' && href.startsWith(baseUrl) ? href.slice(baseUrl.length - 1) : href);
   return defined({
     id: textOf(bar['id']) ?? 'announcement',
-    // A sentence that ends with its link reads on with it.
+    // The link at the end is part of the sentence.
     text: beforeLink !== '' && links.length === 1 ? beforeLink : text,
     link: first && linkTo(first.label, below(first.href)),
     background,

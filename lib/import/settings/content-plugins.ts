@@ -5,7 +5,7 @@ import { versionsOf } from '../plugin-versions';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { formulaSettings } from './formulas';
 
-/** A route prefix as the schema wants it: `docs`, or `/`. */
+/** A route prefix in the form of the schema: `docs`, or `/`. */
 function routeBase(value: unknown, fallback: string): string {
   const base = trim(typeof value === 'string' ? value : fallback, '/');
   return base === '' ? '/' : base;
@@ -66,7 +66,7 @@ function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInp
   return `${base.replace(/\/*$/, '/')}content/`;
 }
 
-/** Where there are several versions, Docusaurus names each above its pages, unless it says otherwise. */
+/** Docusaurus shows the name of the version above each page if there are several, unless an option says otherwise. */
 function badgesOf(docs: DocsPlugin | undefined, { site }: SettingsInput): Draft {
   const shown = docs ? [...versionsOf(docs, site).shown] : [];
   return shown.length > 1 ? Object.fromEntries(shown.map((name) => [name, true])) : {};
@@ -109,14 +109,14 @@ function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | u
     last: textOf(docs?.options['lastVersion']),
     paths: filled(paths),
     banners: filled(banners),
-    // Without a word, there is none.
+    // Without the option there is none.
     badges: filled(Object.fromEntries(Object.entries(badges).filter(([, isShown]) => isShown))),
     classNames: filled(classNames),
     noIndex: noIndex.length > 0 ? noIndex : undefined,
   });
 }
 
-/** Settings of docs, blog and Markdown. */
+/** The settings of docs, blog and Markdown. */
 export function contentSettings(input: SettingsInput): Draft {
   const { site } = input;
   const toc = recordOf(input.theme['tableOfContents']);

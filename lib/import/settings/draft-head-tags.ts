@@ -2,11 +2,11 @@ import type { HeadTag } from '../../../schema/head-tags';
 import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/values';
 import type { SettingsInput } from './draft';
 
-/** What every page says of itself, or of this site as it is here. */
+/** Tags that this project writes itself. */
 const own =
   /^(?:description|viewport|generator|theme-color|(?:og|twitter):(?:title|description|url|type|image(?::.+)?|site_name|card))$/;
 
-/** Attributes as text; those that are switched on have none, those that are switched off are not there. */
+/** Attributes as texts. `true` is an empty text, `false` leaves the attribute out. */
 function attributesOf(written: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(recordOf(written)).flatMap(([name, value]) =>
@@ -29,7 +29,7 @@ function jsonOf(text: string | undefined): unknown {
   }
 }
 
-/** The tag as it is named here; undefined for one that runs code, that has a text of its own, or that is no tag. */
+/** The tag as the schema describes it; undefined if it runs code, contains text, or is no tag. */
 function tagOf({ tagName, attributes: written, innerHTML }: Values): HeadTag[] | undefined {
   const attributes = attributesOf(written);
   if (tagName === 'link') return [{ link: attributes }];
@@ -40,7 +40,7 @@ function tagOf({ tagName, attributes: written, innerHTML }: Values): HeadTag[] |
   return things.length > 0 ? (things.map((structuredData) => ({ structuredData })) as HeadTag[]) : undefined;
 }
 
-/** Tags for the head of every page: those of the configuration, of plugins of the site, and of the theme. */
+/** Tags for the head of every page, from the configuration, from plugins of the site, and from the theme. */
 export function headTags({ site, theme, report, placeOf }: SettingsInput): HeadTag[] | undefined {
   const ofSite = [...listOf(site.config['headTags']), ...(site.headTags ?? [])].map(recordOf);
   const tags = ofSite.flatMap((written) => {

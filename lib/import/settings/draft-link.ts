@@ -1,13 +1,13 @@
 import { textOf, type Values } from '../../report/values';
 
-/** A link as site.config.ts holds it. */
+/** A link in site.config.ts. */
 export type DraftLink =
   | { label: string; to: string }
   | { label: string; href: string }
   | { label: string; docId: string }
   | { label: string; sidebarId: string };
 
-/** An address as the schema wants it: routes begin with a slash and end with none. */
+/** An address as the schema wants it: routes start with a slash and do not end with one. */
 export function linkTo(label: string, address: string): DraftLink {
   if (/^[a-z][\w+.-]*:/i.test(address) && !address.startsWith('pathname:')) return { label, href: address };
   if (address.startsWith('//')) return { label, href: `https:${address}` };
@@ -20,13 +20,13 @@ function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
-/** What a link of navbar or footer is called: links that are icons have a name for screen readers only. */
+/** Label of a link in navbar or footer. Links with an icon only have a name for screen readers. */
 export function labelOf(item: Values): string | undefined {
   const address = textOf(item['href']) ?? textOf(item['to']);
   return textOf(item['label']) ?? textOf(item['aria-label']) ?? textOf(item['title']) ?? (address && hostOf(address));
 }
 
-/** A plain link of navbar or footer; undefined where it is none. */
+/** A plain link in navbar or footer; undefined if it is another kind of item. */
 export function plainLink(item: Values): DraftLink | undefined {
   const address = textOf(item['to']) ?? textOf(item['href']);
   const label = labelOf(item);

@@ -9,10 +9,10 @@ import type { Report } from '../report';
 import type { Draft } from './draft';
 import type { DraftRedirect } from './plugin-redirects';
 
-/** Tells whether an address of this site leads somewhere after the move. */
+/** Whether an address of this site exists after the import. */
 export type LeadsSomewhere = (to: string) => boolean;
 
-/** Judges addresses by the pages, redirects and public files there are, and by the files that the build makes. */
+/** Looks addresses up among pages, redirects, public files, and files that the build makes. */
 export function leadsSomewhere(
   content: Content | undefined,
   redirects: readonly DraftRedirect[],
@@ -32,18 +32,18 @@ interface Keep {
   leads: LeadsSomewhere;
   place: string;
   report: Report;
-  /** Address of the site, and its base path, without a slash at the end. */
+  /** URL of the site with its base path, without a slash at the end. */
   url: string;
   base: string;
 }
 
-/** Route of a full address of this site; undefined for those of others. */
+/** Route of a full address of this site; undefined for addresses of other sites. */
 function ownAddress(href: unknown, url: string): string | undefined {
   const address = textOf(href);
   return address?.startsWith(`${url}/`) ? address.slice(url.length) : undefined;
 }
 
-/** Links without those to pages that did not come, which would stop the build. */
+/** Removes links to pages that were not imported, which would fail the build. */
 function keptLinks(links: unknown, keep: Keep): unknown[] {
   const { leads, place, report, url, base } = keep;
   return listOf(links).flatMap((link) => {
@@ -53,12 +53,12 @@ function keptLinks(links: unknown, keep: Keep): unknown[] {
       return kept.length > 0 ? [{ label, items: kept }] : [];
     }
     const own = ownAddress(recordOf(link)['href'], url);
-    // A full address of the site may be of what is no page of it.
+    // A full address of the site may not be one of its pages.
     if (own !== undefined) return [leads(own) ? link : { label, to: `pathname://${own}` }];
     const address = textOf(to);
     if (address?.startsWith('pathname:')) return [{ label, to: belowBase(address, base) }];
     if (address === undefined || leads(address)) return [link];
-    // Docusaurus takes routes with the base path and without.
+    // Docusaurus accepts routes with and without the base path.
     const route = address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;
     if (route !== undefined && leads(route)) return [{ label, to: route }];
     const text = `The link "${textOf(label)}" to ${address}, where no page is now`;
@@ -67,7 +67,7 @@ function keptLinks(links: unknown, keep: Keep): unknown[] {
   });
 }
 
-/** Navbar, footer and announcement without links to pages that did not come. */
+/** Removes links to pages that were not imported from navbar, footer and announcement. */
 export function dropLinks(draft: Draft, leads: LeadsSomewhere, place: string, report: Report): Draft {
   const [navbar, footer, announcement] = ['navbar', 'footer', 'announcement'].map((key) => recordOf(draft[key]));
   const base = String(draft['basePath'] ?? '').replace(/\/$/, '');

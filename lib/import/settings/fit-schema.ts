@@ -14,12 +14,12 @@ function without(value: unknown, path: readonly PropertyKey[]): unknown {
   return Object.fromEntries(entries);
 }
 
-/** What stands in for a setting that a site has to have. */
+/** Defaults for required settings. */
 const required: Draft = { title: 'Documentation', url: 'https://example.com', basePath: '/' };
 
 /**
- * Takes away what the schema refuses, and reports it: a site that moves in must not stop at one wrong colour.
- * @throws Error where nothing helps
+ * Removes and reports settings that the schema refuses, so that one wrong colour does not stop an import.
+ * @throws Error if the settings stay invalid
  */
 export function fitSchema(draft: Draft, report: Report, place: string): { input: SiteConfigInput; site: SiteConfig } {
   let input: Draft = draft;

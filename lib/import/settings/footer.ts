@@ -8,9 +8,9 @@ interface FooterColumn {
   links: DraftLink[];
 }
 
-/** Links of HTML that lead somewhere, and say where. */
+/** Links of a piece of HTML that have an address and a text. */
 function linksIn(html: { links: readonly { label: string; href: string }[] }): DraftLink[] {
-  // Scripts of others listen to links that lead nowhere.
+  // Leave out links without an address, which scripts use.
   return html.links.flatMap(({ label, href }) => (href.startsWith('#') ? [] : linkTo(label, href)));
 }
 
@@ -37,7 +37,7 @@ function columnsOf(links: readonly Values[], input: SettingsInput): FooterColumn
   return single.length === 0 ? whole : [...whole, { links: linksOf(single, input) }];
 }
 
-/** The columns with the links of the copyright line, which is text here: at the end of the last column. */
+/** Adds the links of the copyright line, which is plain text here, to the last column. */
 function withCopyrightLinks(columns: readonly FooterColumn[], links: readonly DraftLink[]) {
   const addressOf = (link: DraftLink) => ('to' in link ? link.to : 'href' in link ? link.href : undefined);
   const known = new Set(columns.flatMap((column) => column.links.map(addressOf)));

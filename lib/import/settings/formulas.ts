@@ -3,11 +3,11 @@ import { codeKey } from '../load/plain-value';
 import type { SettingsInput } from './draft';
 import { writtenPlugins } from './written-plugins';
 
-/** A plugin of formulas, as the configuration names it, with the options written beside it. */
+/** A plugin for formulas by its configured name, with its options. */
 interface FormulaPlugin {
   name: string;
   options: Readonly<Record<string, unknown>>;
-  /** Whether a function of the configuration makes it: what it is given is known to that alone. */
+  /** Whether a function of the configuration makes it, so that its options are unknown. */
   isWrapped: boolean;
 }
 
@@ -29,7 +29,7 @@ function formulaPlugins({ site }: SettingsInput): FormulaPlugin[] {
   );
 }
 
-/** Commands of a site: as KaTeX takes them, or as MathJax does, which names them without `\` and counts what they take. */
+/** Macros of a site, in the form of KaTeX or of MathJax, which names them without `\` and gives the number of arguments. */
 function macrosOf({ options }: FormulaPlugin): [string, string][] {
   const ofMathJax = Object.entries(recordOf(recordOf(options['tex'])['macros'])).map(
     ([name, macro]): [string, unknown] => [`\\${name}`, Array.isArray(macro) && macro.length < 3 ? macro[0] : macro],
@@ -39,7 +39,7 @@ function macrosOf({ options }: FormulaPlugin): [string, string][] {
   );
 }
 
-/** Whether a site has formulas, and the commands that it adds to them. */
+/** Whether a site has formulas, and its macros. */
 export function formulaSettings(input: SettingsInput): { math?: true; mathMacros?: Record<string, string> } {
   const plugins = formulaPlugins(input);
   if (plugins.length === 0) return {};

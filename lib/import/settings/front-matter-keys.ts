@@ -3,7 +3,7 @@ import { frontMatterOf } from '../files/front-matter';
 import { type PlannedFile, textOfPlanned } from '../files/planned-file';
 import type { Report } from '../report';
 
-/** Keys of front matter that documents of the site have and the schema does not: code of the site may have read them. */
+/** Front matter keys of documents that the schema does not know. Code of the site may read them. */
 export function ownFrontMatterKeys(files: readonly PlannedFile[], report: Report): string[] | undefined {
   const places = new Map<string, string>();
   for (const planned of files) {

@@ -10,7 +10,7 @@ import { footerSettings } from './footer';
 import { localeSettings } from './locale-settings';
 import { themeSettings } from './theme-settings';
 
-/** The address of a file of `static/`, which Docusaurus takes with the base path and without. */
+/** Address of a file in `static/`. Docusaurus accepts it with and without the base path. */
 function fromRoot(written: unknown, { site }: SettingsInput): string | undefined {
   const path = textOf(written);
   if (path === undefined || /^[a-z]+:/i.test(path)) return path;
@@ -19,7 +19,7 @@ function fromRoot(written: unknown, { site }: SettingsInput): string | undefined
   return base !== '/' && whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole;
 }
 
-/** The icon of the site, where it is there: Docusaurus does not look. */
+/** The favicon, if its file exists. Docusaurus does not check that. */
 function favicon(input: SettingsInput): string | undefined {
   const { site, report, placeOf } = input;
   const path = fromRoot(site.config['favicon'], input);
@@ -71,7 +71,7 @@ function colorMode({ theme }: SettingsInput): Draft | undefined {
   });
 }
 
-/** Values for the site's own components; code among them has no place in data. */
+/** Values for the site's own components, without functions. */
 function customFields(fields: unknown): unknown {
   const isCode = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && (codeKey in value || Object.values(value).some(isCode));
@@ -79,7 +79,7 @@ function customFields(fields: unknown): unknown {
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Settings that follow from the configuration alone. */
+/** Settings that depend on the configuration only. */
 export function generalSettings(input: SettingsInput): Draft {
   const { config } = input.site;
   const tagline = textOf(config['tagline']) ?? '';

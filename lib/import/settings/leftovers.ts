@@ -8,9 +8,9 @@ import { reportOwnRoutes } from './own-routes';
 import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
 import { clientModules } from './theme-settings';
 
-/** Keys of the configuration that have a setting here, or need none. */
+/** Keys of the configuration that have a setting here or need none. */
 const known = new Set(
-  // What is broken and was let pass there is in `contentCheck.warnings`.
+  // Faults that were let pass are in `contentCheck.warnings`.
   'headTags onBrokenAnchors onBrokenLinks onBrokenMarkdownLinks title tagline favicon url baseUrl titleDelimiter i18n themeConfig presets plugins themes staticDirectories markdown organizationName projectName deploymentBranch githubHost githubPort customFields future storage'.split(
     ' ',
   ),
@@ -21,7 +21,7 @@ const knownTheme = new Set(
   ),
 );
 
-/** What to do about settings that did not come, where there is something to say. */
+/** Advice for settings that were not imported. */
 const remedies: Readonly<Record<string, string>> = {
   algolia: 'The search is built in and needs no service.',
   clientModules: 'Code for every page has no place; write a component that the documents use.',
@@ -35,7 +35,7 @@ const remedies: Readonly<Record<string, string>> = {
   zoom: 'A click on a picture shows it at full size.',
 };
 
-/** Scripts and style sheets of every page by their addresses: which of them are missed is for the owner to say. */
+/** Reports scripts and style sheets of every page by address. The owner decides which are needed. */
 function sourcesOf(config: Values, key: string): string {
   if (!/^(?:scripts|stylesheets)$/.test(key)) return '';
   const asked = listOf(config[key]).filter((one) => !isOfFormulas(one));
@@ -72,13 +72,13 @@ function nextStep(name: string): string {
   return 'Look for what it did in docs/writing.md.';
 }
 
-/** Built in here, so that nobody has to be told. */
+/** Built in, so not reported. */
 const builtIn = /mermaid|sitemap|preset: (?:theme|svgr)/;
 
-/** Docusaurus' own, as configurations call them. */
+/** Docusaurus' own plugins, by their names in configurations. */
 const byName = /^preset: |(?:^|-)content-(?:docs|blog|pages)|client-redirects/;
 
-/** A plugin that is named by its path, from the folder of the site: the rest of the path is of this machine alone. */
+/** Shows a plugin that is named by a path from the folder of the site. */
 function shownName(name: string, { site }: SettingsInput): string {
   return isAbsolute(name) ? `./${sitePath(site.dir, name)}` : name;
 }
@@ -94,13 +94,13 @@ function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
     input.report.left(`What the plugin ${name} adds to plugin-content-${kind}`, place, 'See what is missed of it.');
 }
 
-/** Whether a style sheet of other sites is that of formulas, which is built in. */
+/** Whether an external style sheet is that of formulas, which is built in. */
 function isOfFormulas(sheet: unknown): boolean {
   return /\bkatex\b/.test(textOf(sheet) ?? textOf(recordOf(sheet)['href']) ?? '');
 }
 
 /**
- * Reports every setting and plugin that has no counterpart.
+ * Reports every setting and plugin without a counterpart.
  * @param paths of the files that came
  */
 export function reportLeftovers(input: SettingsInput, paths: readonly string[]): void {

@@ -5,7 +5,7 @@ import { codeTexts, readMessages } from '../files/code-texts';
 import { localesOf, type SiteLocale } from '../site-locales';
 import { type Draft, defined, type SettingsInput } from './draft';
 
-/** What the blog is called in a language, for what the configuration says in the default one. */
+/** Title of the blog in a language, as a translation of the configured one. */
 function blogTexts({ blog, site }: SettingsInput, { folder }: SiteLocale): Draft | undefined {
   const messages = readMessages(site.dir, `${folder}/docusaurus-plugin-content-blog/options.json`);
   const named = { blogTitle: 'title', blogDescription: 'description', blogSidebarTitle: 'sidebar.title' };
@@ -16,7 +16,7 @@ function blogTexts({ blog, site }: SettingsInput, { folder }: SiteLocale): Draft
   return defined(Object.fromEntries(texts.filter(([original]) => original !== '')));
 }
 
-/** Says which texts of components come: `translate()` is called where no language is known. */
+/** Reports translations of components: `translate()` has no access to the language. */
 function reportCodeTexts({ site, report }: SettingsInput, locale: SiteLocale): void {
   const [texts] = codeTexts(site, locale);
   if (texts?.from !== undefined)
@@ -34,8 +34,8 @@ function labelOf({ code, config }: SiteLocale): string {
 const baseOf = (code: string) => code.toLowerCase().replace(/-.*$/s, '');
 
 /**
- * What pages say their language is. The default one is in no address and has no folder, so it is called as its pages say;
- * the others keep the name that their addresses have.
+ * Code of a language on its pages. The default language has no folder and no prefix, so it can have the code of its pages;
+ * others keep the name in their addresses.
  */
 function codeOf({ code, config }: SiteLocale, locales: readonly SiteLocale[], input: SettingsInput): string {
   const { report, placeOf } = input;
@@ -53,7 +53,7 @@ function codeOf({ code, config }: SiteLocale, locales: readonly SiteLocale[], in
   return isFree ? said : code;
 }
 
-/** Pages of a language lie below its code, those of the default one at the address of the site. */
+/** Pages of a language are below its code, those of the default one below the base path. */
 function reportAddress({ code, config }: SiteLocale, isFirst: boolean, { site, report, placeOf }: SettingsInput): void {
   const bare = (path: unknown) => trim(textOf(path) ?? '', '/');
   const own = [bare(site.config['url']), bare(site.config['baseUrl'])];
@@ -64,7 +64,7 @@ function reportAddress({ code, config }: SiteLocale, isFirst: boolean, { site, r
   report.left(text, placeOf('localeConfigs'), `Its pages are at /${below}: let your host lead there.`);
 }
 
-/** The languages of the site; undefined where it is in English alone, which needs no word. */
+/** The languages of the site; undefined for a site in English only, which needs no setting. */
 export function localeSettings(input: SettingsInput): Draft[] | undefined {
   const locales = localesOf(input.site);
   const [first] = locales;

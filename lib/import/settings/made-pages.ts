@@ -3,7 +3,7 @@ import { listOf, recordOf, textOf } from '../../report/values';
 import type { SettingsInput } from './draft';
 import type { DraftRedirect } from './plugin-redirects';
 
-/** Path of the page of results that Docusaurus makes; undefined where the site has none. */
+/** Route of Docusaurus' page of search results; undefined if the site has none. */
 function searchPath({ site, theme }: SettingsInput): string | undefined {
   const written = recordOf(theme['algolia'])['searchPagePath'];
   if (theme['algolia'] !== undefined && written !== false && written !== null) return textOf(written) ?? 'search';
@@ -13,8 +13,8 @@ function searchPath({ site, theme }: SettingsInput): string | undefined {
 }
 
 /**
- * Redirects from pages that Docusaurus makes by itself and that are none here: the list of a blog without posts, and the page
- * of results of a search. Sitemaps name both, so their addresses go on to lead somewhere.
+ * Redirects from pages that Docusaurus generates and this project does not: the list of an empty blog, and the page of search
+ * results. Both are in sitemaps, so their addresses should still work.
  */
 export function redirectsOfMadePages(input: SettingsInput, posts: number): DraftRedirect[] {
   const { blog, report, site } = input;

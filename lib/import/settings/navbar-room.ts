@@ -8,7 +8,7 @@ interface Navbar {
   right: NavbarDraft[];
 }
 
-/** Width of a text in pixels, about: letters of Chinese, Japanese and Korean are twice as wide. */
+/** Approximate width of a text in pixels. Chinese, Japanese and Korean letters are twice as wide. */
 function textWidth(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + (letter >= '⺀' ? 15 : 8.25), 0);
 }
@@ -18,10 +18,10 @@ function itemWidth(item: NavbarDraft): number {
   return textWidth(item.label) + 28 + icon;
 }
 
-/** What a window of 1280 pixels has beside the logo, the search and the switch of colours. */
+/** Room for links in a window of 1280 pixels, beside logo, search and colour switch. */
 const room = 930;
 
-/** What stands in the bar beside the links. */
+/** Items of the bar besides the links. */
 interface Beside {
   title: string;
   hasVersions: boolean;
@@ -34,7 +34,10 @@ function fits({ left, right }: Navbar, { title, hasVersions, hasLanguages }: Bes
   return links + textWidth(title) * 1.4 + menus <= room;
 }
 
-/** The link that a bar can miss first: to other sites at its right end, where Docusaurus has icons, then the last on the left. */
+/**
+ * The link to move into a menu first: external links at the right end, where Docusaurus shows icons, then the last one on the
+ * left.
+ */
 function nextToMove({ left, right }: Navbar): DraftLink | undefined {
   const isLink = (item: NavbarDraft): item is DraftLink => !('items' in item);
   const far = right.filter(isLink).filter((item) => 'href' in item);
@@ -42,8 +45,8 @@ function nextToMove({ left, right }: Navbar): DraftLink | undefined {
 }
 
 /**
- * The navbar with the links that a window of 1280 pixels has no room for in a menu: they would make a second line of it.
- * @param label what the menu is called
+ * Moves the links that do not fit into a window of 1280 pixels into a menu, because they would wrap to a second line.
+ * @param label of the menu
  */
 export function withRoom(navbar: Navbar, beside: Beside, label: string): Navbar & { moved: DraftLink[] } {
   let rest: Navbar = navbar;

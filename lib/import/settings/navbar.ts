@@ -9,18 +9,18 @@ import type { SettingsInput } from './draft';
 import { type DraftLink, labelOf, linkTo, plainLink } from './draft-link';
 import { type NavbarDraft, withRoom } from './navbar-room';
 
-/** Here by themselves, where a site needs them. */
+/** Items that this project adds by itself. */
 const builtIn = new Set(['docsVersionDropdown', 'localeDropdown', 'search']);
 
-/** The docs that an item is about. */
+/** The docs that an item belongs to. */
 function pluginOf(item: Values, plugins: readonly DocsPlugin[]): DocsPlugin | undefined {
   const wanted = textOf(item['docsPluginId']);
   return plugins.find(({ options }) => options['id'] === wanted) ?? plugins[0];
 }
 
 /**
- * A link that names a doc or a sidebar: it leads to it in the version of the reader. Further docs, and what only another
- * version has, are named by their routes.
+ * A link to a doc or a sidebar, which leads to the version that the reader is in. Docs of further plugins, and docs that only
+ * other versions have, are linked by route.
  */
 function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]): DraftLink | undefined {
   const [docId, sidebarId] = [textOf(item['docId']), textOf(item['sidebarId'])];
@@ -36,7 +36,7 @@ function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]
   return other === undefined ? undefined : linkTo(label, other);
 }
 
-/** A link to the start of the docs, called as their latest version where it has no name. */
+/** A link to the start of the docs; its default label is that of the latest version. */
 function versionLink(item: Values, content: Content | undefined, { docs }: SettingsInput): DraftLink | undefined {
   const plugin = pluginOf(item, docs);
   const latest = content && plugin && latestVersion(content, plugin.docsId);
@@ -60,14 +60,14 @@ function linkOf(item: Values, content: Content | undefined, input: SettingsInput
   }
   const link =
     type === 'default' ? plainLink(item) : type === 'docsVersion' ? versionLink(item, content, input) : undefined;
-  // Rules between the links of a menu.
+  // Separators in a menu.
   if (!link && type === 'html' && readHtml(textOf(item['value']) ?? '').text === '') return undefined;
   if (!link)
     report.left(`Navbar: an item of type ${type}`, placeOf('navbar'), 'Add a link in `navbar` where it is missed.');
   return link;
 }
 
-/** What a site adds to the menus of versions and languages is a menu of its own: those here hold nothing else. */
+/** Makes a menu of the items that a site adds to the menus of versions and languages, which hold nothing else here. */
 function furtherLinks(
   item: Values,
   type: string,
@@ -109,7 +109,7 @@ export function navbarSettings(
       const label = labelOf(item) ?? 'More';
       const links = listOf(item['items']).flatMap((value) => linkOf(recordOf(value), content, input) ?? []);
       const own = plainLink(item);
-      // Menus that lead nowhere are often written with `#`.
+      // Menus without a link of their own often have `#` as address.
       if (own && links.length > 0 && (textOf(item['to']) ?? textOf(item['href'])) !== '#') {
         links.unshift(own);
         input.report.changed('Navbar: where a menu itself leads is its first link', input.placeOf('navbar'));

@@ -5,7 +5,7 @@ import { sitePath } from '../files/roots';
 import { ownModule } from '../load/plugins';
 import type { SettingsInput } from './draft';
 
-/** Routes that code adds to the site by `addRoute`, as it writes them, with their lines. */
+/** Calls of `addRoute` in the code of a site, with their lines. */
 function addedRoutes(path: string, text: string): { route: string; line: number }[] {
   if (!/\baddRoute\b/.test(text)) return [];
   const file = parseModule(path, text);
@@ -24,7 +24,7 @@ function addedRoutes(path: string, text: string): { route: string; line: number 
   return found;
 }
 
-/** The address of a route: as it is where it is written out, else the code that makes it. */
+/** The route if it is a literal, else its source. */
 function routeOf(route: ts.Expression | undefined): string | undefined {
   if (!route || !ts.isObjectLiteralExpression(route)) return route?.getText();
   const path = route.properties.find((part) => part.name?.getText().replaceAll(/["']/g, '') === 'path');
@@ -33,7 +33,7 @@ function routeOf(route: ts.Expression | undefined): string | undefined {
   return ts.isStringLiteralLike(value) ? value.text : value.getText().replace(/^`(.*)`$/s, '$1');
 }
 
-/** Reports the pages that plugins and themes of the site's own add to it. */
+/** Reports pages that the site's own plugins and themes add. */
 export function reportOwnRoutes({ site, report }: SettingsInput): void {
   const themes = listOf(site.config['themes']).flatMap((theme) => textOf(listOf(theme)[0] ?? theme) ?? []);
   const modules = [...site.plugins.map(({ name }) => name), ...themes].flatMap((name) => {

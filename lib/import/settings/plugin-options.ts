@@ -10,7 +10,7 @@ import { writtenPlugins } from './written-plugins';
 
 const common =
   'id path routeBasePath include exclude editUrl editLocalizedFiles editCurrentVersion tags onInlineTags showLastUpdateTime showLastUpdateAuthor admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins';
-/** Options of each plugin that are read, or that ask for what is here anyway. */
+/** Options of each plugin that are imported, or that have no effect here. */
 const known: Readonly<Record<string, ReadonlySet<string>>> = {
   docs: new Set(
     `${common} sidebarPath versions lastVersion onlyIncludeVersions includeCurrentVersion disableVersioning numberPrefixParser sidebarCollapsed sidebarItemsGenerator breadcrumbs`.split(
@@ -24,7 +24,7 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   pages: new Set(common.split(' ')),
 };
-/** What an option has where it says nothing. */
+/** Defaults of options. */
 const usual: Readonly<Record<string, unknown>> = {
   archiveBasePath: 'archive',
   authorsBasePath: 'authors',
@@ -41,12 +41,12 @@ const remedies: Readonly<Record<string, string>> = {
   tagsBasePath: 'Tags are at `tags`: lead from the old addresses with `redirects`.',
 };
 
-/** Plugins of Markdown whose work is done here. */
+/** Markdown plugins whose work this project does itself. */
 const builtIn = /math|katex|npm2yarn|gfm|emoji|mermaid|admonition|slug|autolink|unwrap-images/i;
-/** What the default export of a package is called, which says nothing. */
+/** A default export without a name. */
 const nameless = /^(?:|default|plugin|attacher|transformer)$/;
 
-/** Plugins of Markdown that a plugin of the site uses and nothing here stands for, with the option that names them. */
+/** Markdown plugins of the site without a counterpart, with the option that names them. */
 export function ownMarkdownPlugins(
   { options }: LoadedPlugin,
   { configFile, configText }: Pick<LoadedSite, 'configFile' | 'configText'>,
@@ -76,7 +76,7 @@ function markdownPlugins(plugin: LoadedPlugin, { report, placeOf, site }: Settin
     report.left(`The Markdown plugin ${name}`, placeOf(key), 'Write into the documents what it made of them.');
 }
 
-/** Reports options of docs, blog and pages that nothing here stands for. */
+/** Reports options of docs, blog and pages without a counterpart. */
 export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void {
   const { report, placeOf } = input;
   for (const [key, value] of Object.entries(plugin.options)) {
@@ -87,7 +87,8 @@ export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void 
 }
 
 /**
- * Reports the site's own versions of Docusaurus' components, but for what came along, as components of documents are made of it.
+ * Reports components of the theme that the site replaces, except imported ones, such as those made from components of
+ * documents.
  * @param paths of the files that came
  */
 export function reportSwizzled({ site, report }: SettingsInput, paths: readonly string[]): void {
@@ -106,7 +107,7 @@ export function reportSwizzled({ site, report }: SettingsInput, paths: readonly 
     );
 }
 
-/** What to do about a component of the theme: documents draw some of them, all others are parts of the frame of pages. */
+/** Advice for a component of the theme: documents use some, others are parts of the page layout. */
 function remedyForTheme(name: string): string {
   if (name === 'Admonition')
     return 'Admonitions look as they do on all pages here: types of your own are `:::info` with a title, and site.css may say how they look.';
@@ -115,7 +116,7 @@ function remedyForTheme(name: string): string {
   return 'Pages have a fixed frame here; write what is missed of its looks into site.css.';
 }
 
-/** Reports settings of the theme that are read in part. */
+/** Reports settings of the theme that are imported in part. */
 export function reportThemeOptions({ site, theme, report, placeOf }: SettingsInput): void {
   const navbar = recordOf(theme['navbar']);
   const sidebar = recordOf(recordOf(theme['docs'])['sidebar']);

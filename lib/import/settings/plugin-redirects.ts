@@ -12,7 +12,7 @@ function trim(route: string): string {
   return route.length > 1 ? route.replace(/\/+$/, '') : route;
 }
 
-/** Redirects written out in the configuration, one an old address. */
+/** Redirects in the configuration, one for each old address. */
 export function writtenRedirects(plugins: readonly LoadedPlugin[]): DraftRedirect[] {
   return plugins
     .filter(({ kind }) => kind === 'redirects')
@@ -25,7 +25,7 @@ export function writtenRedirects(plugins: readonly LoadedPlugin[]): DraftRedirec
 }
 
 /**
- * Redirects that `fromExtensions` asks for: /a.php to /a. Of `.html` there are none, as /a.html leads to /a anyway.
+ * Redirects for `fromExtensions`: /a.php to /a. None for `.html`, as /a.html leads to /a anyway.
  * @param routes of all pages
  */
 export function extensionRedirects(plugins: readonly LoadedPlugin[], routes: readonly string[]): DraftRedirect[] {
@@ -38,7 +38,7 @@ export function extensionRedirects(plugins: readonly LoadedPlugin[], routes: rea
     .flatMap((route) => endings.map((ending) => ({ from: `${route}.${String(ending)}`, to: route })));
 }
 
-/** True where the site makes redirects by a function, which has to be asked. */
+/** Whether a function of the site makes redirects. */
 export function makesRedirects(plugins: readonly LoadedPlugin[]): boolean {
   return plugins.some(({ options }) => {
     const create = options['createRedirects'];
@@ -46,10 +46,7 @@ export function makesRedirects(plugins: readonly LoadedPlugin[]): boolean {
   });
 }
 
-/**
- * Redirects without those that repeat, lead to themselves, or start where a page is: of the spellings of an address, such as
- * /a and /a.html, one stands for all here.
- */
+/** Removes redirects that are repeated, lead to themselves, or start at a page. /a and /a.html are the same address here. */
 export function usefulRedirects(redirects: readonly DraftRedirect[], routes: ReadonlySet<string>): DraftRedirect[] {
   const byOld = new Map<string, DraftRedirect>();
   for (const { from, to } of redirects) {

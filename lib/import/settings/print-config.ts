@@ -14,7 +14,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Lists of several objects stand one below the other, as the formatter has them. */
+/** Break lists of several objects into lines, as the formatter does. */
 function breaks(value: unknown): boolean {
   if (!Array.isArray(value)) return isObject(value) && Object.values(value).some(breaks);
   const lists = value.length > 1 && value.every((item) => isObject(item) && Object.keys(item).length > 1);
@@ -30,7 +30,7 @@ function inline(value: unknown): string {
 
 function print(value: unknown, indent: string, used: number): string {
   const short = inline(value);
-  // The comma behind it counts.
+  // The comma counts too.
   if (!isObject(value) || (!breaks(value) && used + short.length + 1 <= width)) return short;
   const deeper = `${indent}  `;
   if (Array.isArray(value)) {
@@ -45,7 +45,7 @@ function printEntries(value: object, indent: string): string {
     .map(([name, item]) => {
       const start = `${indent}${key(name)}: `;
       const text = print(item, indent, start.length);
-      // A text that is too long for its line has one of its own.
+      // Put a text that is too long on a line of its own.
       const long = typeof item === 'string' && start.length + text.length + 1 > width;
       return long ? `${indent}${key(name)}:\n${indent}  ${text},` : `${start}${text},`;
     })

@@ -3,7 +3,7 @@ import { scanHosts, scanPortraits } from '../files/scan-hosts';
 import type { Report } from '../report';
 import type { Draft } from './draft';
 
-/** Other sites that the documents and components of a plan load from, for the content policy. */
+/** Other hosts that imported documents and components load from, for the content policy. */
 export function securitySettings(files: readonly PlannedFile[], report: Report): Draft | undefined {
   const hosts = new Map<string, Set<string>>();
   for (const planned of files) {

@@ -15,7 +15,7 @@ import { isStyleSheet, parseStyles } from '../styles/parse-styles';
 import { plainSheets } from '../styles/plain-sass';
 import type { Draft, SettingsInput } from './draft';
 
-/** A colour of CSS as six digits; undefined for what is none by itself, such as a variable. */
+/** A CSS colour in six digits; undefined if it is no plain colour, such as a variable. */
 function hexColor(value: unknown): string | undefined {
   const color = textOf(value)?.trim();
   if (color === undefined) return undefined;
@@ -26,14 +26,14 @@ function hexColor(value: unknown): string | undefined {
   }
 }
 
-/** What a configuration names as `clientModules`: style sheets, and code. */
+/** The `clientModules` of a configuration: style sheets, and code. */
 export function clientModules({ config }: LoadedSite): { sheets: string[]; code: unknown[] } {
   const named = listOf(config['clientModules']);
   const sheets = named.filter((path) => typeof path === 'string').filter((path) => isStyleSheet(path));
   return { sheets, code: named.filter((path) => !sheets.includes(String(path))) };
 }
 
-/** Style sheets of the site's own (`customCss`, `clientModules`, those of its plugins) and what they import, from its folder. */
+/** The site's own style sheets (`customCss`, `clientModules`, those of plugins) and the sheets they import. */
 export function customSheets(site: LoadedSite): string[] {
   const ofPreset = site.plugins.filter(({ name }) => name === 'preset: theme').map(({ options }) => options);
   const named = listOf(site.config['themes']).map((theme) => recordOf(listOf(theme)[1]));
@@ -47,7 +47,7 @@ export function customSheets(site: LoadedSite): string[] {
 
 type Color = string | { light: string; dark: string };
 
-/** The colour, or the nearest one that can be read: the schema refuses those that cannot. */
+/** The colour, or the nearest one with enough contrast, because the schema refuses others. */
 function readable(color: Color, path: string, { report }: SettingsInput): Color {
   const faint = faintColors(themeSchema.parse({ color }));
   if (faint.length === 0) return color;
@@ -61,7 +61,7 @@ const primary = '--ifm-color-primary';
 
 type Variables = ReadonlyMap<string, string>;
 
-/** A colour, also where variables hold it: those of a mode, else those of light mode. */
+/** A colour with its variables resolved, in a mode or in light mode. */
 function colorOf(written: string | undefined, mode: Variables, light: Variables): string | undefined {
   const seen = new Set<string>();
   let value = written;
@@ -76,7 +76,7 @@ function colorOf(written: string | undefined, mode: Variables, light: Variables)
   return hexColor(value);
 }
 
-/** A colour that the configuration writes, which may be a variable of the site's sheets or of Infima. */
+/** A colour in the configuration, which may be a variable of the site or of Infima. */
 export function writtenColor({ site }: SettingsInput, written: unknown): string | undefined {
   const sheets = customSheets(site).flatMap((path) => {
     const file = resolve(site.dir, path);
@@ -87,7 +87,7 @@ export function writtenColor({ site }: SettingsInput, written: unknown): string 
   return colorOf(textOf(written), light, light);
 }
 
-/** Says what does not come of a style sheet. */
+/** Reports the rules of a style sheet that are not imported. */
 export function reportSheet(path: string, siteDir: string, report: Report): void {
   const { far, packaged } = importsOfSheet(path, siteDir);
   for (const address of packaged)
@@ -116,7 +116,7 @@ export function reportSheet(path: string, siteDir: string, report: Report): void
     );
 }
 
-/** The colour of a site, from its own style sheets: one for each mode where they differ. */
+/** The colour of a site, from its style sheets: one for each mode if they differ. */
 export function themeSettings(input: SettingsInput): Draft | undefined {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
@@ -129,7 +129,7 @@ export function themeSettings(input: SettingsInput): Draft | undefined {
     return sheet ? [{ from, sheet }] : [];
   });
   for (const { from: path, sheet } of plainSheets(sheets)) {
-    // The last one wins, as in a browser.
+    // The last declaration wins.
     const variables = variablesOf(sheet);
     for (const [name, value] of variables.light) light.set(name, value);
     for (const [name, value] of variables.dark) dark.set(name, value);

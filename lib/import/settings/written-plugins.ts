@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
 import { parseModule } from '../files/module-code';
 
-/** What a configuration writes for a plugin: the name it has there, or the module that it requires. */
+/** A plugin as the configuration names it, or by the module that it requires. */
 function nameOf(written: ts.Expression): string | undefined {
   const value = plainExpression(ts, written);
   if (ts.isIdentifier(value)) return value.text;
@@ -13,7 +13,7 @@ function nameOf(written: ts.Expression): string | undefined {
   return module && ts.isStringLiteralLike(module) ? module.text : undefined;
 }
 
-/** The plugin that a function of the configuration passes on with options of its own. */
+/** A plugin that is the argument of a function of the configuration. */
 function calleeOf(body: ts.ConciseBody): string | undefined {
   const returned = ts.isBlock(body) ? body.statements.find((one) => ts.isReturnStatement(one))?.expression : body;
   const call = returned && plainExpression(ts, returned);
@@ -21,9 +21,9 @@ function calleeOf(body: ts.ConciseBody): string | undefined {
 }
 
 /**
- * Names of the plugins that a configuration lists under a key, as it writes them: what they call themselves says nothing of many.
- * @param count how many there are, as the configuration has run
- * @returns by their places; undefined where lists of that length differ, or where it is not written out
+ * Source names of the plugins in a list of the configuration. Many plugins do not say their own name.
+ * @param count length of the list after the configuration has run
+ * @returns names by index; undefined if no list or several different lists have that length
  */
 export function writtenPlugins(file: string, text: string, key: string, count: number): (string | undefined)[] {
   const lists: (string | undefined)[][] = [];

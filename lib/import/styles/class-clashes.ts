@@ -9,7 +9,7 @@ import { renameInCode, renameInDocument } from './class-strings';
 import { infimaRule } from './infima-rules';
 import { parseStyles } from './parse-styles';
 
-/** Class names of a site that are some here too → what they are called instead. */
+/** Class names of a site that are in use here → their new names. */
 export type ClassNames = ReadonlyMap<string, string>;
 
 const component = /^content\/components\/.*\.[jt]sx?$/;
@@ -17,7 +17,7 @@ const sheet = /^content\/components\/.*\.s?css$/;
 const document = /^content\/.*\.mdx?$/;
 const inMarkup = /\bclass(?:Name)?=(?:"([^"]*)"|\{`([^`]*)`\})/g;
 
-/** Names that mean the same here as in Docusaurus, what Markdown is made of, and what libraries look for. */
+/** Names that mean the same here as in Docusaurus, names that Markdown produces, and names that libraries look for. */
 const alike: ReadonlySet<string> = new Set([
   'admonition',
   'card',
@@ -32,7 +32,7 @@ function isGlobal({ parent }: Node): boolean {
   return parent?.parent?.type === 'pseudo' && parent.parent.value === ':global';
 }
 
-/** Changes the classes in the selectors of a sheet; of a module only those that are none of its own: `:global(.name)`. */
+/** Renames classes in the selectors of a sheet; in a CSS module only global ones: `:global(.name)`. */
 function changeClasses(root: Root, change: (name: string) => string, isModule = false): void {
   const changed = parseSelector((selectors) => {
     selectors.walkClasses((node) => {
@@ -44,7 +44,7 @@ function changeClasses(root: Root, change: (name: string) => string, isModule = 
     try {
       rule.selector = changed.processSync(rule.selector);
     } catch {
-      // Not CSS yet: what is read of sheets says so.
+      // Not CSS yet: the reader of sheets reports it.
     }
   });
 }
@@ -64,7 +64,7 @@ function readAll(folder: string, ending: RegExp): string[] {
   return names.filter((name) => ending.test(name)).map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
-/** Class names of this project: those that its style sheets have rules for, and all that its components give. */
+/** Class names of this project: those in its style sheets and in its components. */
 function classesHere(root: string): { styled: string[]; given: string[] } {
   const styled = readAll(join(root, 'app/styles'), /\.css$/).flatMap((text) => classesIn(parseStyles(text)));
   const given = ['app', 'components']
@@ -73,7 +73,7 @@ function classesHere(root: string): { styled: string[]; given: string[] } {
   return { styled, given: given.flatMap((names) => names.split(/\s+/)) };
 }
 
-/** A file that gives other classes, or has rules for others. */
+/** A file that uses such classes, or has rules for them. */
 function withNames(file: PlannedFile, change: (name: string) => string): string {
   const text = textOfPlanned(file);
   if (component.test(file.to)) return renameInCode(text, file.to, change);
@@ -88,8 +88,8 @@ function holdClasses(planned: readonly PlannedFile[]): PlannedFile[] {
 }
 
 /**
- * Class names that a site gives and that are some here too, such as `.icon`: its rules would change every page, and rules of
- * this site its own parts. Names of utilities count where the site has rules for them.
+ * Class names of a site that are in use here, such as `.icon`. Rules of the site would change every page, and rules of this
+ * project would change the site's own parts. Names of utilities only count if the site has rules for them.
  * @param paths of its style sheets, from its folder
  */
 export function clashingClasses(
@@ -114,7 +114,7 @@ export function clashingClasses(
   return new Map(names.sort().map((name) => [name, `site-${name}`]));
 }
 
-/** Files that give such classes, with what these are called now. */
+/** Renames such classes in the files that use them. */
 export function renameClasses(planned: readonly PlannedFile[], names: ClassNames, report: Report): PlannedFile[] {
   if (names.size === 0) return [...planned];
   const list = [...names.keys()].join(', ');
@@ -129,7 +129,7 @@ export function renameClasses(planned: readonly PlannedFile[], names: ClassNames
   });
 }
 
-/** Rules of a site for classes by what these are called now. */
+/** Renames such classes in the rules of the site. */
 export function withOwnClasses(root: Root, names: ClassNames): Root {
   const own = root.clone();
   changeClasses(own, (name) => names.get(name) ?? name);

@@ -3,23 +3,26 @@ import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import { changeText } from '../files/change-text';
 import { parseModule } from '../files/module-code';
 
-/** What a class is called, by what it was called. */
+/** Old name of a class → new name. */
 type Rename = (name: string) => string;
 
 const says = /class(?:name)?s?$/i;
 const joins = /^(?:clsx|cx|cn|classnames?)$/i;
 const inDocument = /(\bclass(?:Name)?=\{?(["'`]))([^"'`\n]*)(?=\2)/g;
-/** A name of its own: not one that a value continues, as in `icon-${kind}`. */
+/** A complete name, not a part of one as in `icon-${kind}`. */
 const word = /(?<![^\s"'`}])[\w-]+(?![^\s"'`])/g;
 
-/** Whether a part of a module holds class names: an attribute, a property or a variable that says so, or what joins them. */
+/**
+ * Whether a part of a module holds class names: an attribute, a property or a variable with such a name, or a call that joins
+ * them.
+ */
 function holdsClasses(node: ts.Node): boolean {
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node))
     return says.test(node.name.getText());
   return ts.isCallExpression(node) && joins.test(node.expression.getText());
 }
 
-/** Whether strings below it are no class names, though it stands among such: what is compared, asked for or given to functions. */
+/** Whether strings below it are no class names although they are inside of such a part: comparisons, conditions, arguments. */
 function isOther(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === node;
@@ -39,7 +42,7 @@ function stringsOfCode(text: string, path: string): ts.Node[] {
   return found;
 }
 
-/** Renames the classes that a module of a site gives. */
+/** Renames classes in a module of a site. */
 export function renameInCode(text: string, path: string, rename: Rename): string {
   const changes = stringsOfCode(text, path).map((node) => {
     const [start, end] = [node.getStart(), node.getEnd()];
@@ -48,7 +51,7 @@ export function renameInCode(text: string, path: string, rename: Rename): string
   return changeText(text, changes);
 }
 
-/** Renames the classes that a document gives, but for those in the code that it shows. */
+/** Renames classes in a document, except in code blocks. */
 export function renameInDocument(text: string, rename: Rename): string {
   if (!text.includes('class')) return text;
   const change = (line: string) =>

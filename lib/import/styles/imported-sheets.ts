@@ -4,14 +4,14 @@ import type { AtRule } from 'postcss';
 import parseValue from 'postcss-value-parser';
 import { isStyleSheet, parseStyles } from './parse-styles';
 
-/** The address that an `@import` names: as a text or by `url()`. */
+/** The address of an `@import`, written as a text or by `url()`. */
 function addressOf({ params }: AtRule): string | undefined {
   const [first] = parseValue(params).nodes;
   const node = first?.type === 'function' && first.value === 'url' ? first.nodes[0] : first;
   return node?.type === 'string' || node?.type === 'word' ? node.value : undefined;
 }
 
-/** What a style sheet imports, in its order. */
+/** The imports of a style sheet, in order. */
 interface SheetImports {
   /** Sheets of the site, from its folder. */
   sheets: string[];
@@ -23,7 +23,7 @@ interface SheetImports {
 
 const loads = /^(?:import|use|forward)$/;
 
-/** The file that an import means. Bundlers add `.css`; Sass adds its ending, and the `_` of parts. */
+/** The file that an import means. Bundlers add `.css`; Sass adds its ending, and the `_` of partials. */
 function fileOf(target: string, siteDir: string): string | undefined {
   const part = posix.join(posix.dirname(target), `_${posix.basename(target)}`);
   const ofSass = [target, part, `${target}/_index`].map((path) => `${path}.scss`);
@@ -31,7 +31,7 @@ function fileOf(target: string, siteDir: string): string | undefined {
   return [target, `${target}.css`, ...ofSass].find((path) => isStyleSheet(path) && isFile(path));
 }
 
-/** What a style sheet of a site imports. */
+/** The imports of a style sheet of a site. */
 export function importsOfSheet(path: string, siteDir: string): SheetImports {
   const file = join(siteDir, path);
   const found: SheetImports = { sheets: [], far: [], packaged: [] };
@@ -49,7 +49,7 @@ export function importsOfSheet(path: string, siteDir: string): SheetImports {
   return found;
 }
 
-/** Style sheets with those that they import before them, each once. */
+/** Style sheets, each once and after those it imports. */
 export function withImports(paths: readonly string[], siteDir: string): string[] {
   const found = new Set<string>();
   const entered = new Set<string>();

@@ -61,7 +61,7 @@ const rules: Readonly<Record<string, string>> = {
   avatar__intro: '.avatar__intro { display: flex; flex: 1 1; flex-direction: column; justify-content: center }',
   avatar__name: '.avatar__name { font-weight: 700 }',
   card__image: '.card__image { padding-top: 16px }',
-  // Not that of <Card>, which is called the same and has a distance of its own.
+  // Not for <Card>, which uses the same name with another distance.
   card: '.card:not(:has(> .card-title)) { overflow: hidden; padding: 0 }',
   card__header: '.card__header { padding: 16px 16px 0 }',
   card__body: '.card__body { padding: 16px }',
@@ -69,8 +69,8 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a class of Infima, the style sheet of Docusaurus, does, in the variables of this site; undefined for one that it has no
- * rule for here. `hero` and `card` are classes of this site already.
+ * Declarations of a class of Infima, Docusaurus' style sheet, with the variables of this project; undefined for classes without
+ * a rule here. `hero` and `card` are classes of this project already.
  */
 export function infimaRule(name: string): string | undefined {
   const [, box = '', side = '', size = ''] = /^(margin|padding)(-\w+)?--(\w+)$/.exec(name) ?? [];
@@ -86,7 +86,7 @@ export function infimaRule(name: string): string | undefined {
   return Object.hasOwn(rules, name) ? rules[name] : colouredRule(name);
 }
 
-/** What gives parts a colour by its meaning: `badge--success`, `button--danger`, `alert--info`, `text--warning`. */
+/** Classes with the colour of a meaning: `badge--success`, `button--danger`, `alert--info`, `text--warning`. */
 function colouredRule(name: string): string | undefined {
   const [, part = '', kind = ''] = /^(alert|badge|button|text)--(primary|\w+)$/.exec(name) ?? [];
   const shade = kind === 'primary' ? 'var(--brand-fill)' : shades[kind]?.split(' ')[0];
@@ -97,7 +97,10 @@ function colouredRule(name: string): string | undefined {
   return `.${name} { border-color: ${shade}; background: ${shade}; color: ${color} }`;
 }
 
-/** Shades of Infima's colours, from the colour itself over dark, darker and darkest to the lightest: they are the same in both modes. */
+/**
+ * Shades of Infima's colours: the colour itself, then dark, darker and darkest, then up to the lightest. They are the same in
+ * both modes.
+ */
 const shades: Readonly<Record<string, string>> = {
   secondary: '#ebedf0 #d4d5d8 #c8c9cc #a4a6a8 #eef0f2 #f1f2f5 #f5f6f8',
   success: '#00a400 #009400 #008b00 #007300 #26b226 #4dbf4d #80d280',
@@ -113,7 +116,7 @@ const ofShades = Object.entries(shades).flatMap(([name, colors]) =>
 );
 const ofGrays = grays.split(' ').map((color, index) => [`--ifm-color-gray-${index * 100}`, color]);
 
-/** Variables of Infima, as this site calls what they hold. */
+/** Variables of Infima → variables of this project. */
 export const infimaVariables: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...ofShades, ...ofGrays]),
   '--ifm-color-primary': 'var(--link)',

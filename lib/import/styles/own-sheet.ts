@@ -4,23 +4,23 @@ import parseValue from 'postcss-value-parser';
 
 const keyframes = /^(?:-\w+-)?keyframes$/;
 
-/** Whether what stands around a rule is an at-rule of such a name. */
+/** Whether a rule lies in an at-rule of such a name. */
 export function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is AtRule {
   return node?.type === 'atrule' && name.test(node.name);
 }
 
-/** Variables of a site's own style sheets. */
+/** Variables of a site's style sheets. */
 export interface OwnVariables {
-  /** By name, with what they hold in light mode. */
+  /** Their values in light mode, by name. */
   light: Map<string, string>;
   /** Those that dark mode sets. */
   dark: Map<string, string>;
 }
 
-/** What a selector asks for; undefined where it is none. */
+/** The parsed selector; undefined if it is invalid. */
 interface SelectorParts {
   classes: string[];
-  /** Whether it means the page as a whole, in the mode given if in one alone. */
+  /** Whether a selector means the whole page, in the given mode if it is for one mode only. */
   isPage: boolean;
   mode?: string | undefined;
 }
@@ -46,7 +46,7 @@ function partsOf(selector: string): SelectorParts | undefined {
   return { classes, isPage: isPage && classes.length === 0, mode };
 }
 
-/** Whether a rule always holds: it stands in no condition, though it may be in a layer. */
+/** Whether a rule is unconditional. It may be in a layer. */
 function isUnconditional({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'root' || (isAtRule(parent, /^layer$/) && isUnconditional(parent));
 }
@@ -69,7 +69,7 @@ export function variablesOf(sheet: Root): OwnVariables {
   return { light, dark };
 }
 
-/** Whether a selector has classes, and all of them are among the names. */
+/** Whether a selector has classes, and all of them are in the list. */
 export function isOf(selector: string, names: ReadonlySet<string>): boolean {
   const classes = partsOf(selector)?.classes ?? [];
   return classes.length > 0 && classes.every((name) => names.has(name));
@@ -94,7 +94,7 @@ function dropEmpty(container: Container): void {
   });
 }
 
-/** Whether a rule is no CSS yet: the Tailwind of the site, with its own settings, would have to make it. */
+/** Whether a rule needs the site's own Tailwind. */
 function isUnfinished(rule: Rule): boolean {
   let found = false;
   rule.walkAtRules('apply', () => {
@@ -106,7 +106,7 @@ function isUnfinished(rule: Rule): boolean {
   return found;
 }
 
-/** The rules of a style sheet for classes of these names alone, in their conditions, and the animations they run. */
+/** The rules of a style sheet that only have classes of the list, with their conditions and animations. */
 export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
   const kept = sheet.clone();
   kept.walkComments((comment) => void comment.remove());
@@ -114,7 +114,7 @@ export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
     if (node.type === 'decl' || (node.type === 'atrule' && node.nodes === undefined)) node.remove();
   });
   kept.walkRules((rule) => {
-    // Rules inside others go with them; `from` and `to` of an animation are no selectors.
+    // Rules inside of others go with them. `from` and `to` of an animation are no selectors.
     if (rule.parent?.type === 'rule' || isAtRule(rule.parent, keyframes)) return;
     const selectors = isUnfinished(rule) ? [] : rule.selectors.filter((selector) => isOf(selector, names));
     if (selectors.length === 0) rule.remove();
@@ -130,7 +130,7 @@ export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
   return kept;
 }
 
-/** Whether a condition is one of a rule around it. */
+/** Whether a condition contains such a rule. */
 function isInRule({ parent }: AtRule): boolean {
   return parent?.type === 'rule' || (isAtRule(parent, /./) && isInRule(parent));
 }

@@ -3,20 +3,20 @@ import parseValue from 'postcss-value-parser';
 import { partsIn, type SassParts, withParts } from './sass-parts';
 import { variablesIn, withVariables } from './sass-variables';
 
-/** At-rules that mean the same to a browser; all others are Sass. */
+/** At-rules of CSS; all others are Sass. */
 const ofCss = /^(?:media|supports|container|layer|font-face|(?:-\w+-)?keyframes|property)$/;
 const definitions = /^(?:use|import|forward|mixin|function|charset)$/;
-/** Functions of Sass that CSS has not; those of modules have a dot in their names. */
+/** Functions of Sass that CSS lacks. Those of modules have a dot in their names. */
 const ofSass =
   /^(?:darken|lighten|(?:de)?saturate|mix|adjust-hue|(?:adjust|scale|change)-color|transparentize|opacify|fade-(?:in|out)|map-get|nth|percentage|unquote|if)$|\./;
 
-/** Whether a selector or a condition is none before Sass has made it. */
+/** Whether a selector or a condition needs Sass. */
 function isUnfinished(text: string): boolean {
   const bare = text.replace(/(["'])(?:\\.|(?!\1).)*\1/g, '').replace(/\d%/g, '');
   return /[$%]|#\{/.test(bare);
 }
 
-/** Whether only Sass knows what a value means. */
+/** Whether a value needs Sass. */
 function needsSass(value: string): boolean {
   const { nodes } = parseValue(value);
   let found = nodes.some((node) => node.type === 'word' && (node.value === '*' || node.value === '+'));
@@ -43,14 +43,11 @@ export interface PlainSheet {
   /** Path from the folder of the site. */
   from: string;
   sheet: Root;
-  /** Selectors of rules that only Sass could make. */
+  /** Selectors of rules that need Sass. */
   lost: string[];
 }
 
-/**
- * Writes rules in rules one after the other, as Sass does, and puts in variables, placeholders and mixins. What holds loops and
- * the like is left out.
- */
+/** Flattens nested rules and resolves variables, placeholders and mixins. Leaves out what needs loops and the like. */
 function plainSass(source: Root, held: ReadonlyMap<string, string>, parts: SassParts): Omit<PlainSheet, 'from'> {
   const lost = new Set<string>();
   const read = (nodes: readonly ChildNode[], into: Container, parents?: readonly string[]): void => {
@@ -58,7 +55,7 @@ function plainSass(source: Root, held: ReadonlyMap<string, string>, parts: SassP
     let rule: Rule | undefined;
     const keep = (node: Declaration): void => {
       const value = withVariables(node.value, held);
-      // Those that give the colour of the site are named where it is read.
+      // Those with the colour of the site are reported elsewhere.
       if (isUnfinished(node.prop) || (!node.prop.startsWith('--') && needsSass(value))) {
         leave(node.prop);
         return;
@@ -83,7 +80,7 @@ function plainSass(source: Root, held: ReadonlyMap<string, string>, parts: SassP
     for (const node of withParts(nodes, parts)) {
       if (node.type === 'decl' && !node.prop.startsWith('$')) keep(node);
       if (node.type === 'decl' || node.type === 'comment') continue;
-      // What is declared behind a rule stands behind it.
+      // Declarations after a nested rule stay after it.
       rule = undefined;
       if (node.type === 'atrule') enter(node);
       else {
@@ -99,7 +96,7 @@ function plainSass(source: Root, held: ReadonlyMap<string, string>, parts: SassP
   return { sheet, lost: [...lost] };
 }
 
-/** Style sheets as CSS, also those of Sass: each may use variables, placeholders and mixins of all. */
+/** Turns style sheets, also those in Sass, into CSS. Each may use variables, placeholders and mixins of all. */
 export function plainSheets(sheets: readonly Omit<PlainSheet, 'lost'>[]): PlainSheet[] {
   const roots = sheets.map(({ sheet }) => sheet);
   const held = variablesIn(roots);

@@ -2,7 +2,7 @@ import type { AtRule, Root, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import { isAtRule } from './own-sheet';
 
-/** Whether a selector has a class or an id of the module: Next takes no others. */
+/** Whether a selector has a class or an id of the module. Next refuses others. */
 function isPure(selector: string): boolean {
   let found = false;
   const read = parseSelector((root) => {
@@ -14,7 +14,7 @@ function isPure(selector: string): boolean {
   try {
     read.processSync(selector);
   } catch {
-    // Such as a placeholder of Sass.
+    // For example a placeholder of Sass.
     return true;
   }
   return found;
@@ -25,17 +25,17 @@ function isOutermost({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'root' || (isCondition && isOutermost(parent));
 }
 
-/** A rule of a CSS module that holds on every page, and its line. */
+/** A rule of a CSS module that is not limited to the module, with its line. */
 export interface ImpureRule {
   selector: string;
   line: number;
 }
 
-/** Takes rules out of a CSS module that hold on every page, such as those of `h1`: the build refuses them. */
+/** Removes rules from a CSS module that are not limited to it, such as those of `h1`, because the build refuses them. */
 export function takeImpure(sheet: Root): ImpureRule[] {
   const taken: ImpureRule[] = [];
   sheet.walkRules((rule) => {
-    // With rules of Sass inside, it may have a class in the end.
+    // Nested rules may add a class.
     if (!isOutermost(rule) || rule.some(({ type }) => type === 'rule')) return;
     const impure = rule.selectors.filter((selector) => !isPure(selector));
     if (impure.length === 0) return;

@@ -9,16 +9,16 @@ import { type ImpureRule, takeImpure } from './pure-modules';
 const imports: ReadonlySet<string> = new Set(['import', 'use', 'forward']);
 const withAddress: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set']);
 
-/** A style sheet whose addresses lead to the same files from its new place. */
+/** A style sheet whose addresses fit its new place. */
 interface RewrittenStyles {
   text: string;
-  /** The files they name that come along only where something names them, from the folder of the site. */
+  /** Files that are only imported because the sheet names them, from the folder of the site. */
   files: string[];
-  /** Rules of a CSS module that could not stay in it. */
+  /** Rules that were removed from a CSS module. */
   impure: ImpureRule[];
 }
 
-/** Path from the folder of the site; undefined for other sites, packages and what the browser asks of this site. */
+/** Path from the folder of the site; undefined for other sites, packages and absolute addresses. */
 function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
   const [path = ''] = address.split(/[?#]/);
   if (/^~?@site\//.test(path)) return posix.normalize(path.slice(path.indexOf('/') + 1));
@@ -26,7 +26,7 @@ function targetOf(address: string, from: string, roots: readonly Root[]): string
   return pathInSite(roots, posix.join(posix.dirname(from), path));
 }
 
-/** A value with other addresses in it; `all` takes every string for one, as `@import` and `composes` do. */
+/** A value with rewritten addresses. With `all`, every string is an address, as in `@import` and `composes`. */
 function replaceAddresses(value: string, all: boolean, replace: (address: string) => string): string {
   const parsed = parseValue(value);
   const visit = (nodes: Node[], inside: boolean) => {
@@ -40,7 +40,10 @@ function replaceAddresses(value: string, all: boolean, replace: (address: string
   return parsed.toString();
 }
 
-/** Rewrites the addresses of pictures, fonts and other sheets in a style sheet that moves; one that cannot be read stays. */
+/**
+ * Rewrites the addresses of pictures, fonts and other sheets in a moved style sheet. A sheet that cannot be parsed stays as it
+ * is.
+ */
 export function rewriteStyles(
   text: string,
   { from, to }: { from: string; to: string },

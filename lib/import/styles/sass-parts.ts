@@ -2,23 +2,23 @@ import type { AtRule, ChildNode, Root } from 'postcss';
 import parseValue, { type Node } from 'postcss-value-parser';
 import { withVariables } from './sass-variables';
 
-/** A mixin: its parameters in their order, with what they are where nothing is given, and what it stands for. */
+/** A mixin: its parameters with their defaults, and its rules. */
 interface Mixin {
   parameters: { name: string; usual: string | undefined }[];
   nodes: ChildNode[];
 }
 
-/** What style sheets of Sass declare for others to take in. */
+/** Declarations of Sass sheets that others may use. */
 export interface SassParts {
-  /** Rules of `%name`, which only those have that extend it. */
+  /** Rules of `%name`, which apply to the rules that extend it. */
   placeholders: Map<string, ChildNode[]>;
   mixins: Map<string, Mixin>;
 }
 
-/** Mixins may take in themselves, under conditions that only Sass knows. */
+/** Mixins may include themselves under conditions that are not evaluated here. */
 const deepest = 8;
 
-/** What stands between the commas of a list, and the name in front of a colon. */
+/** Splits a list at its commas, with the name in front of a colon. */
 function listed(nodes: readonly Node[]): { name: string | undefined; value: string }[] {
   const parts: Node[][] = [[]];
   for (const node of nodes) {
@@ -33,7 +33,7 @@ function listed(nodes: readonly Node[]): { name: string | undefined; value: stri
   });
 }
 
-/** Name and list of `name` and `name(a, b)`; undefined for anything more. */
+/** Name and arguments of `name` and `name(a, b)`; undefined for anything else. */
 function call(params: string): { name: string; list: ReturnType<typeof listed> } | undefined {
   const [node, ...more] = parseValue(params).nodes.filter(({ type }) => type !== 'space');
   if (!node || more.length > 0 || !(node.type === 'word' || node.type === 'function')) return undefined;
@@ -41,7 +41,7 @@ function call(params: string): { name: string; list: ReturnType<typeof listed> }
   return list.some(({ value }) => value.endsWith('...')) ? undefined : { name: node.value, list };
 }
 
-/** Finds what style sheets declare for others. */
+/** Collects the declarations of style sheets. */
 export function partsIn(sheets: readonly Root[]): SassParts {
   const parts: SassParts = { placeholders: new Map(), mixins: new Map() };
   for (const sheet of sheets)
@@ -60,7 +60,7 @@ export function partsIn(sheets: readonly Root[]): SassParts {
   return parts;
 }
 
-/** Copies with what parameters hold; `@content` is what the rule gave that took them in. */
+/** Copies of nodes with parameters replaced. `@content` is replaced by the content of the including rule. */
 function filled(nodes: readonly ChildNode[], held: ReadonlyMap<string, string>, content: ChildNode[]): ChildNode[] {
   return nodes.flatMap((node): ChildNode[] => {
     if (node.type === 'atrule' && node.name === 'content') return content.map((one) => one.clone());
@@ -76,7 +76,7 @@ function filled(nodes: readonly ChildNode[], held: ReadonlyMap<string, string>, 
   });
 }
 
-/** What a rule takes in by `@extend %name` or `@include name(…)`; undefined where only Sass knows. */
+/** The nodes that `@extend %name` or `@include name(…)` stands for; undefined if they are unknown. */
 function takenBy(rule: AtRule, { placeholders, mixins }: SassParts): ChildNode[] | undefined {
   if (rule.name === 'extend') return placeholders.get(rule.params.replace(/\s*!optional$/, '').trim());
   const asked = rule.name === 'include' ? call(rule.params) : undefined;
@@ -93,7 +93,7 @@ function takenBy(rule: AtRule, { placeholders, mixins }: SassParts): ChildNode[]
   return filled(mixin.nodes, held, rule.nodes ?? []);
 }
 
-/** What stands in a rule, with what it takes in; what only Sass can take in stays as it is written. */
+/** The nodes of a rule with its includes resolved. Unknown ones stay as they are written. */
 export function withParts(nodes: readonly ChildNode[], parts: SassParts, depth = 0): ChildNode[] {
   return nodes.flatMap((node) => {
     const taken = node.type === 'atrule' && depth < deepest ? takenBy(node, parts) : undefined;

@@ -1,6 +1,6 @@
 import type { Root } from 'postcss';
 
-/** Variables that style sheets declare outside of rules, and what they hold. */
+/** Values of variables that style sheets declare outside of rules. */
 export function variablesIn(sheets: readonly Root[]): Map<string, string> {
   const held = new Map<string, string>();
   for (const sheet of sheets)
@@ -11,10 +11,10 @@ export function variablesIn(sheets: readonly Root[]): Map<string, string> {
   return held;
 }
 
-/** Puts in what variables hold: `$brand`, `colors.$brand` and `#{$brand}`. */
+/** Replaces variables by their values: `$brand`, `colors.$brand` and `#{$brand}`. */
 export function withVariables(value: string, held: ReadonlyMap<string, string>): string {
   let text = value;
-  // One variable may stand for another, never for itself.
+  // A value may hold other variables, but not itself.
   for (let steps = held.size; steps > 0 && text.includes('$'); steps -= 1)
     text = text.replace(
       /#\{\s*(?:[\w-]+\.)?(\$[\w-]+)\s*\}|(?:\b[\w-]+\.)?(\$[\w-]+)/g,

@@ -20,15 +20,15 @@ const sidebarData = /^content\/(?:.*\/)?(?:\w*sidebars|[^/]*-sidebars|_category_
 const written = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const inDocument = /\bclass(?:Name)?=\{?(["'`])([^"'`\n]*)\1/g;
 
-/** What style sheets of a site call as this project calls something else. */
+/** Names of a site that mean something else in this project. */
 export interface Clashes {
   variables: ReadonlySet<string>;
   classes: ClassNames;
 }
 
-/** Classes that the front matter of a document gives to parts of the site. */
+/** Classes in the front matter of a document. */
 function classesOfMatter(source: string): string[] {
-  // Most documents give none, and need not be read.
+  // Most documents have none and need no parsing.
   if (!classFields.some((field) => source.includes(`${field}:`))) return [];
   const matter = frontMatterOf(source);
   return classFields.flatMap((field) => textOf(matter[field]) ?? []);
@@ -38,7 +38,7 @@ function classesInHtml(html: string): string[] {
   return Array.from(html.matchAll(inDocument), ([, , names = '']) => names);
 }
 
-/** Classes that sidebars give to their items, and those in the HTML that they hold. */
+/** Classes of sidebar items, and those in their HTML. */
 function classesOfSidebars(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(classesOfSidebars);
   return Object.entries(recordOf(value)).flatMap(([key, item]) => {
@@ -55,7 +55,7 @@ function readData(source: string): unknown {
   }
 }
 
-/** What the code, the documents and the sidebars that moved ask of style sheets. */
+/** Classes and variables that the imported code, documents and sidebars use. */
 function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts: string[] } {
   const classes = new Set<string>();
   const texts: string[] = [];
@@ -77,7 +77,7 @@ function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts
   return { classes, texts };
 }
 
-/** Variables that are used, and those that they use in turn. */
+/** Variables that are used, and those that their values use. */
 function used(texts: readonly string[], values: ReadonlyMap<string, string>): Set<string> {
   const names = new Set<string>();
   const take = (text: string) => {
@@ -97,10 +97,10 @@ function block(selector: string, values: ReadonlyMap<string, string>, names: Rea
 }
 
 /**
- * `site.css` with what the code and the documents of a site need of the style sheets it had: the rules of its own sheets for classes
- * that they name, the variables and fonts that they use, and the classes of Infima. Undefined where they need nothing of them.
+ * `site.css`: the parts of a site's style sheets that its code and documents use. These are rules of its own sheets, variables,
+ * fonts, and the classes of Infima. Undefined if nothing is used.
  * @param sheetPaths style sheets of the site, from its folder
- * @param clashes variables and classes of theirs that mean something else here
+ * @param clashes variables and classes of the site that mean something else here
  */
 export function planSiteStyles(
   planned: readonly PlannedFile[],
@@ -126,7 +126,7 @@ export function planSiteStyles(
         from,
         'Write into site.css, as CSS, what Sass makes of them.',
       );
-  // What other languages make of a sheet is not known here.
+  // Other languages may use a sheet in unknown ways.
   const own = sheets
     .filter(({ from }) => /\.s?css$/.test(from))
     .map(({ sheet }) => rulesFor(classes, sheet).toString().trim());

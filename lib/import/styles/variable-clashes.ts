@@ -21,8 +21,7 @@ function declaredInFile(file: string): string[] {
 }
 
 /**
- * Variables that style sheets of a site declare and that mean something else here, such as `--text`: every page would have
- * the colours of the old site.
+ * Variables of a site that mean something else here, such as `--text`. Every page would have the colours of the old site.
  * @param paths of its style sheets, from its folder
  */
 export function clashingVariables(site: LoadedSite, paths: readonly string[], root: string): ReadonlySet<string> {
@@ -33,12 +32,12 @@ export function clashingVariables(site: LoadedSite, paths: readonly string[], ro
   return new Set([...here, ...declaredInFile(join(root, tailwind))].filter((name) => own.has(name)));
 }
 
-/** What a variable of the site is called beside one of the same name. */
+/** A free name for a variable of the site. */
 function renamed(name: string): string {
   return name.replace('--', '--site-');
 }
 
-/** A style sheet that calls its variables so that none is one of this site. */
+/** A style sheet with its clashing variables renamed. */
 export function withOwnVariables(css: string, clashes: ReadonlySet<string>): string {
   if (clashes.size === 0) return css;
   return css.replace(/--[\w-]+/g, (name) => (clashes.has(name) ? renamed(name) : name));
@@ -47,7 +46,7 @@ export function withOwnVariables(css: string, clashes: ReadonlySet<string>): str
 const inCode = /(\bvar\(\s*|["'`])(--[\w-]+)/g;
 const inDocument = /(\bvar\(\s*)(--[\w-]+)/g;
 
-/** Files that use such variables, with what these are called now. */
+/** Renames clashing variables in files. */
 export function renameVariables(
   planned: readonly PlannedFile[],
   clashes: ReadonlySet<string>,
