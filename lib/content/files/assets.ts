@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { walkFiles } from '../../node/walk-files';
 
-/** Media types of the files that may lie beside documents. Anything else is neither published nor linked. */
+/** Media types of the files that may lie beside documents. Other files are neither published nor linked. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.gif': 'image/gif',
@@ -21,19 +21,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** The endings of such files, without the dot. */
 export const assetEndings = Object.keys(mediaTypes).map((ending) => ending.slice(1));
 
-/** Media type of a file beside documents, or undefined where it is not to be published. */
+/** Media type of a file beside documents; undefined if it is not published. */
 export function assetMediaType(path: string): string | undefined {
   return mediaTypes[extname(path).toLowerCase()];
 }
 
 /**
- * The file that is published for a path below the content folder; undefined where there is none. A symbolic link is
- * followed within that folder: what it leads to elsewhere was never meant for readers.
+ * The file that is published for a path below the content folder; undefined if there is none. Symbolic links are only followed
+ * within that folder, because other files are not meant for readers.
  */
 export function assetFile(contentDir: string, path: string): string | undefined {
   if (assetMediaType(path) === undefined) return undefined;
   const file = realPathBelow(contentDir, path);
-  // The CMS checks uploads by this: its bundler would otherwise follow the path, and warn of every file of the project.
+  // The CMS uses this to check uploads. Its bundler would otherwise follow the path and warn about every file of the project.
   return file !== undefined && statSync(/* turbopackIgnore: true */ file).isFile() ? file : undefined;
 }
 

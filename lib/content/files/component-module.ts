@@ -1,33 +1,33 @@
 import { type CallExpression, type MemberExpression, type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
-/** What a module of the site's own says of itself. It is parsed, never run. */
+/** What is known of a module of the site's own from its source. It is parsed, never run. */
 export interface ComponentModule {
   /** Whether it runs in browsers: it starts with 'use client'. */
   client: boolean;
   exports: string[];
-  /** Whether it exports what nobody can name from here: all that another module exports, or by `module.exports`. */
+  /** Whether some exports are unknown: it uses `export *` of a package, or assigns `module.exports`. */
   open: boolean;
-  /** Modules that it passes on as a whole. */
+  /** Modules that it exports as a whole. */
   passesOn: string[];
   imports: ModuleImport[];
-  /** What keeps it from being read, if anything does: it is open then, and all else is empty. */
+  /** Why it cannot be parsed, if so; everything else is empty then. */
   mistake?: { message: string; hint: string | null; start: number; end: number };
 }
 
-/** An import, also by `require`, and what is passed on from another module. */
+/** An import, a `require`, or an export from another module. */
 export interface ModuleImport {
   source: string;
   /** Names it takes by `{ … }`. */
   names: string[];
-  /** Where the source is written, in characters from the start of the text. */
+  /** Place of the source, in characters from the start of the text. */
   at: number;
 }
 
-/** What React runs in browsers only. */
+/** React features that only run in browsers. */
 const hooks =
   /^use(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|Context|SyncExternalStore|Transition|Optimistic)$/;
 
-/** A hook that an import takes of React, which only code for browsers may, whether it calls it or not. */
+/** A hook that is imported from React, which only browser code may do, called or not. */
 export function hookOf({ source, names }: Pick<ModuleImport, 'source' | 'names'>): string | undefined {
   return source === 'react' ? names.find((name) => hooks.test(name)) : undefined;
 }
@@ -37,7 +37,7 @@ interface Entry {
   importName: { name: string | null };
 }
 
-/** The import of a request, unless it is one of types alone. */
+/** The import of a statement, unless it only imports types. */
 function importOf(request: { value: string; start: number }, entries: readonly Entry[]): ModuleImport[] {
   const taken = entries.filter(({ isType }) => !isType);
   if (taken.length === 0 && entries.length > 0) return [];
@@ -58,7 +58,7 @@ function isExports({ object, property }: MemberExpression): boolean {
   return object.name === 'exports' || (object.name === 'module' && property.name === 'exports');
 }
 
-/** What only a look at each statement tells. */
+/** Details that need a walk through the statements. */
 function lookThrough({ program }: ParseResult): Pick<ComponentModule, 'client' | 'open' | 'imports'> {
   const found: Pick<ComponentModule, 'client' | 'open' | 'imports'> = { client: false, open: false, imports: [] };
   for (const statement of program.body) {
@@ -92,7 +92,7 @@ export function readComponentModule(source: string, path: string): ComponentModu
   const { staticImports, staticExports } = parsed.module;
   const exported = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
   const { client, open, imports } = lookThrough(parsed);
-  // The parser names an import a second time where a later line exports what it took.
+  // The parser lists an import twice if a later line exports it.
   const importedAt = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.start));
   const passesOn = exported.flatMap(({ exportName, moduleRequest }) =>
     moduleRequest && exportName.kind === 'None' ? [moduleRequest.value] : [],
@@ -100,7 +100,7 @@ export function readComponentModule(source: string, path: string): ComponentModu
   const names = exported.flatMap(({ exportName: { kind, name } }) => (kind === 'Default' ? ['default'] : (name ?? [])));
   return {
     client,
-    // A function and its namespace, or its overloads, share a name.
+    // A function and its namespace, or overloads, share a name.
     exports: [...new Set(names)],
     open: open || passesOn.length > 0,
     passesOn,

@@ -23,7 +23,7 @@ export interface CutVersion {
   versions: string[];
 }
 
-/** Copies a file or folder, so that a whole copy appears at its place or none. */
+/** Copies a file or folder. It appears at its place complete or not at all. */
 function copyWhole(from: string, to: string): void {
   const draft = join(dirname(to), `.${process.pid}-draft`);
   mkdirSync(dirname(to), { recursive: true });
@@ -35,7 +35,7 @@ function copyWhole(from: string, to: string): void {
   }
 }
 
-/** Labels of docs/ in a language without its name, which would be that of the release; undefined where nothing is to be left out. */
+/** Labels of docs/ in a language, without its name, which the release must not have; undefined if nothing has to be removed. */
 function releasedLabels(file: string): string | undefined {
   let labels: unknown;
   try {
@@ -48,7 +48,7 @@ function releasedLabels(file: string): string | undefined {
   return `${JSON.stringify(others, null, 2)}\n`;
 }
 
-/** Last change of each content file. What is not committed yet was changed now. */
+/** Last change of each content file; now for files with uncommitted changes. */
 function lastChanges(contentDir: string): Map<string, LastUpdate> {
   const now = { date: new Date().toISOString(), author: undefined };
   return new Map([...readLastUpdates(contentDir), ...readUncommitted(contentDir).map((path) => [path, now] as const)]);
@@ -60,7 +60,7 @@ function languages(contentDir: string): string[] {
   return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
 
-/** What a release copies beside the docs, and where: sidebars, translations and the labels of translated sidebars. */
+/** What is copied besides the docs: sidebars, translations and the labels of translated sidebars. */
 function besides(contentDir: string, name: string, docsId: string | undefined): { from: string; to: string }[] {
   const plugin = docsTranslations(docsId);
   const translations = languages(contentDir).flatMap((code) =>
@@ -89,18 +89,19 @@ function expectFree(contentDir: string, name: string, versions: readonly string[
       throw new Error(`${path} exists already, without being in ${list}: add ${name} there, or delete it`);
 }
 
-/** What is released of which docs. */
+/** Which docs are released, and as what. */
 export interface Release {
   name: string;
-  /** Id of further docs; absent for those that need none. */
+  /** Id of further docs; absent for the main docs. */
   docsId?: string | undefined;
 }
 
 /**
- * Releases the docs as they are: copies their folder, their sidebars and the translations of both to where Docusaurus keeps
- * versions, writes down which translations are outdated, and puts the name first in their list of versions. The list comes last: until then, nothing of the copies counts.
+ * Releases the docs: copies their folder, sidebars and translations to the places of Docusaurus' versions, notes which
+ * translations are outdated, and puts the name first in the list of versions. The list is written last, because a copy only
+ * counts once it is listed.
  * @param cmsFolders folders below the content folder that the CMS owns
- * @throws Error that says why it cannot be done; nothing is left behind then
+ * @throws Error with the reason if it cannot be done; nothing is left behind then
  */
 export function cutVersion(
   contentDir: string,
@@ -112,7 +113,7 @@ export function cutVersion(
   const from = docsFolder(versionKey('current', docsId));
   const docs = join(contentDir, from);
   if (!existsSync(docs) || listFiles(docs).length === 0) throw new Error(`${docs} holds no docs to release`);
-  // What comes from a CMS is data. In a folder of its own it would count as written here, and could hold code.
+  // Documents of a CMS are data. In a folder that the CMS does not own they would be trusted, and could hold code.
   if (cmsFolders.some((folder) => liesIn(folder, [from])))
     throw new Error(
       `${from}/ belongs to the CMS (content.cms in site.config.ts), and a copy would not: write docs here to release versions of them`,

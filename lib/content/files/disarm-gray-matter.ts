@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import matter from 'gray-matter';
 
 /**
- * Takes away gray-matter's ability to run front matter that opens with `---js`, and to read any other language but YAML.
- * Contentlayer reads files through the same copy of the package, and brings its own parser for YAML. From then on a
- * file in another language is an error, whoever looks at it first.
- * @throws Error where gray-matter keeps its languages elsewhere than version 4 does
+ * Removes gray-matter's ability to run front matter that opens with `---js`, and its languages other than YAML. Contentlayer
+ * uses the same copy of the package, with its own YAML parser. From then on a file in another language is an error for every
+ * reader.
+ * @throws Error if gray-matter does not keep its languages as version 4 does
  */
 export function disarmGrayMatter(): void {
   const engines: unknown = Reflect.get(matter, 'engines');
@@ -17,9 +17,9 @@ export function disarmGrayMatter(): void {
 }
 
 /**
- * Lets Contentlayer read front matter with the line ends of Windows. gray-matter hands it over without its last line feed
- * only, and the carriage return that stays becomes part of the last value: `sidebar_position: "1\r"`, for which
- * Contentlayer drops the document. It calls `parse` on the package itself, which is where it can be mended.
+ * Lets Contentlayer read front matter with Windows line ends. gray-matter only removes the last line feed, so that the carriage
+ * return becomes part of the last value: `sidebar_position: "1\r"`, for which Contentlayer drops the document. Contentlayer
+ * calls `parse` of the package itself, so it is replaced there.
  */
 export function readWindowsFrontMatter(): void {
   const yaml = createRequire(import.meta.url)('yaml') as typeof import('yaml');

@@ -1,9 +1,9 @@
 import { docsIdPattern } from '../../../schema/docs-id';
 
 /**
- * Where docs lie below the content folder, as in Docusaurus: docs/ and versioned_docs/version-2.0/. A site may have further
- * docs, each with an id in front of its folders and files: community_docs/, community_versioned_docs/version-2.0/,
- * community_sidebars.json, community_versions.json. A version is known by its name, those of further docs by `2.0~community`.
+ * Folders of docs below the content folder, as in Docusaurus: docs/ and versioned_docs/version-2.0/. Further docs have an id in
+ * front of their folders and files: community_docs/, community_versioned_docs/version-2.0/, community_sidebars.json,
+ * community_versions.json. A version is identified by its name, a version of further docs by `2.0~community`.
  */
 
 const released = /^(?:([^/]+)_)?versioned_docs\/([^/]+)\//;
@@ -16,12 +16,12 @@ function isId(id: string | undefined): boolean {
   return id === undefined || (docsIdPattern.test(id) && !/(?:^|_)versioned$/.test(id));
 }
 
-/** What a version is known by: its name, and the id of the docs it is of. */
+/** Identifier of a version: its name, and the id of its docs. */
 export function versionKey(name: string, docsId?: string): string {
   return docsId === undefined ? name : `${name}~${docsId}`;
 }
 
-/** Name of a version, and the id of its docs; undefined for those that need none. */
+/** Name of a version, and the id of its docs; undefined for the main docs. */
 export function splitVersionKey(key: string): { name: string; docsId: string | undefined } {
   const [name = key, docsId] = key.split('~');
   return { name, docsId };

@@ -1,6 +1,6 @@
 import type { ModuleImport } from './component-module';
 
-/** Modules of Docusaurus that the site's own components may import, with the file that stands for each. tsconfig.json names the same. */
+/** Modules of Docusaurus that the site's own components may import, with their replacements. tsconfig.json has the same list. */
 export const docusaurusModules: Readonly<Record<string, string>> = {
   '@docusaurus/BrowserOnly': './components/docusaurus/browser-only.tsx',
   '@docusaurus/ErrorBoundary': './components/docusaurus/error-boundary.tsx',
@@ -39,7 +39,7 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@theme/Tabs': './components/docusaurus/tabs.ts',
   '@theme/ThemedImage': './components/docusaurus/themed-image.tsx',
   '@theme/TOCInline': './components/docusaurus/toc-inline.tsx',
-  // Not of Docusaurus itself, but what it brings along, and what nearly every component of its templates has.
+  // Packages that Docusaurus brings along and most of its templates use.
   clsx: './components/docusaurus/clsx.ts',
   'react-router-dom': './components/docusaurus/router.ts',
 };
@@ -58,7 +58,7 @@ const ofDocs = [
   'useVersions',
 ];
 
-/** What each of them has beside its default. */
+/** Their named exports. */
 export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/Interpolate': ['interpolate'],
   '@docusaurus/plugin-content-docs/client': ofDocs,
@@ -80,15 +80,15 @@ export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['useLocation', 'useHistory', 'Redirect'],
 };
 
-/** Whether only Docusaurus knows where an import leads: to a module of its own, or into the folder of a site. */
+/** Whether an import only works in Docusaurus: it names one of its modules or a folder of a site. */
 export function isOfDocusaurus(source: string): boolean {
   return /^@(?:docusaurus|generated|site|theme|theme-init|theme-original)\//.test(source);
 }
 
-/** Names that code calls, draws or asks for a part of. */
+/** Names that code calls, renders or reads a property of. */
 const used = /(?<![\w$.>)\]])(?:<([\w$]+)|([\w$]+)\s*[(.])/g;
 
-/** A name that code takes of such a module, and calls or draws, which does not exist here. Types are nobody's loss. */
+/** A name that code imports from such a module and uses, and that does not exist here. Types do not count. */
 export function missingExport({ source, names }: ModuleImport, code: string): string | undefined {
   if (!Object.hasOwn(docusaurusModules, source)) return undefined;
   const offered = ['default', ...(docusaurusExports[source] ?? [])];

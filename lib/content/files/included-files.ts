@@ -9,7 +9,7 @@ import type { SourceDocument } from '../types';
 import { splitFrontMatter } from './split-front-matter';
 import type { IsUntrusted } from './untrusted-files';
 
-/** Folders files may be included from. */
+/** Folders that documents may include files from. */
 export interface IncludeRoots {
   contentDir: string;
   publicDir: string;
@@ -19,18 +19,18 @@ const included = new Set(['data', 'partial', 'text']);
 const importSource = /(?:^|;)\s*(?:import|export)\b[^'"]*?(['"])([^'"\n]+)\1/gm;
 const requireSource = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
 
-/** Paths of the files whose text a body takes in. Its code samples may name some too: those are read for nothing. */
+/** Paths of the files that a body includes. Code samples may name some too, which are read in vain. */
 function includedPaths(body: string, from: string): string[] {
   return (
     [...body.matchAll(importSource), ...body.matchAll(requireSource)]
-      // Formatters of Markdown write './\_part.md', which is the same text.
+      // Markdown formatters escape the underscore: './\_part.md'.
       .map(([, , source = '']) => source.replace(/\\(?=[^\w\\]|_)/g, ''))
       .filter((source) => included.has(importKind(source)))
       .map((source) => importPath(source, from))
   );
 }
 
-/** The file behind a path imports mean; undefined where there is none, or where it lies elsewhere or is linked from there. */
+/** The file that an import means; undefined if it does not exist, lies elsewhere or is linked from elsewhere. */
 export function includedFile({ contentDir, publicDir }: IncludeRoots, path: string): string | undefined {
   const inPublic = path.startsWith(publicPrefix);
   const root = inPublic ? publicDir : contentDir;
@@ -39,7 +39,7 @@ export function includedFile({ contentDir, publicDir }: IncludeRoots, path: stri
   return liesBelow(root, file) ? file : undefined;
 }
 
-/** Keys of front matter; none where it is no YAML, or no map. */
+/** Front matter; empty if it is no YAML or no map. */
 export function parseFrontMatter(yaml: string): Record<string, unknown> {
   try {
     return recordOf(parse(yaml));
@@ -49,7 +49,7 @@ export function parseFrontMatter(yaml: string): Record<string, unknown> {
 }
 
 function read(file: string, path: string, untrusted: boolean): SourceDocument {
-  // No parser takes the byte-order mark, and the content check does not mind it.
+  // Parsers refuse the byte-order mark, which the content check allows.
   const text = readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n/g, '\n');
@@ -59,7 +59,7 @@ function read(file: string, path: string, untrusted: boolean): SourceDocument {
   return { kind: 'Included', path, data, body: text.slice(bodyStart), bodyLine: lineAt(text, bodyStart), untrusted };
 }
 
-/** Every file documents include, and what those include in turn. Files that are not there are left to the content check. */
+/** All files that documents include, directly or through others. The content check reports missing ones. */
 export function readIncluded(
   documents: readonly SourceDocument[],
   roots: IncludeRoots,

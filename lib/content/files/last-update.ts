@@ -8,7 +8,7 @@ export interface LastUpdate {
   author: string | undefined;
 }
 
-/** What git says in a folder; nothing outside of a repository, or where there is no git. */
+/** Output of git in a folder; empty outside of a repository or without git. */
 function git(folder: string, command: readonly string[]): string {
   try {
     return execFileSync('git', command, {
@@ -34,8 +34,8 @@ export function parseGitLog(log: string): Map<string, LastUpdate> {
 }
 
 /**
- * Last commit of every file below a folder, keyed by path relative to that folder, in one call of git.
- * Empty outside of a repository: the date is then left out of the page.
+ * Last commit of every file below a folder, by path from that folder, in one call of git. Empty outside of a repository: pages
+ * then show no date.
  */
 export function readLastUpdates(folder: string): Map<string, LastUpdate> {
   const format = ['--format=%x00%cI%x09%an', '--name-only', '--relative'];
@@ -53,7 +53,7 @@ export function lastCommit(folder: string): string {
   return git(folder, ['log', '-1', '--format=%H', '--', '.']).trim();
 }
 
-/** Last change of a document: what its front matter says, else what git knows; null where neither has a date. */
+/** Last change of a document, from its front matter or else from git; null if neither has a date. */
 export function lastUpdateOf(
   { last_update: own }: Pick<DocFrontMatter, 'last_update'>,
   path: string,

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { WrongUsage } from '../../node/wrong-usage';
 import { slugify } from '../../site/slug';
 
-/** A file that is to be written. */
+/** A file to write. */
 export interface NewDocument {
   /** Path below the content folder. */
   path: string;
@@ -15,10 +15,10 @@ function withFrontMatter(data: Record<string, unknown>, body: string): string {
 }
 
 /**
- * A new page under docs/, behind the pages of its folder that have a position.
+ * A new page below docs/, after the pages of its folder that have a position.
  * @param route address below /docs, for example services/matchmaking
  * @param positions sidebar positions in its folder
- * @throws WrongUsage that says what is wrong with the address
+ * @throws WrongUsage if the address is invalid
  */
 export function newDoc(route: string, title: string, positions: readonly number[]): NewDocument {
   const parts = route

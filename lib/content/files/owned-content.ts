@@ -1,7 +1,7 @@
 import { assetMediaType } from './assets';
 import { splitTranslation } from './translations';
 
-/** Folder of all translations, which nobody owns as a whole: labels of the navbar and their like lie in it too. */
+/** Folder of all translations. It has no single owner, because it also holds labels of the navbar and the like. */
 const translations = 'i18n';
 const sections = /^(?:(?:.+_)?docs|blog|pages)$/;
 const translated = /\.mdx?$|(?:^|\/)_category_\.(?:json|ya?ml)$/;
@@ -11,14 +11,14 @@ export function liesIn(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-/** Whether a file is among the translations, or what plugins keep beside them. */
+/** Whether a file is a translation, or what plugins keep beside them. */
 export function isInTranslations(path: string): boolean {
   return liesIn(path, [translations]);
 }
 
 /**
- * Whether the CMS owns a file. A translated document, category or picture goes with what it translates; whatever else lies
- * among the translations is the site's own.
+ * Whether the CMS owns a file. Translated documents, categories and pictures belong to the owner of the original; other files
+ * of translations belong to the site.
  * @param owned folders and files below the content folder (`content.cms` in site.config.ts)
  */
 export function isOwned(path: string, owned: readonly string[]): boolean {
@@ -28,7 +28,7 @@ export function isOwned(path: string, owned: readonly string[]): boolean {
   return translated.test(original) || assetMediaType(original) !== undefined;
 }
 
-/** Whether a folder, or a link in the place of one, may hold files the CMS owns. */
+/** Whether a folder, or a link in its place, may hold files of the CMS. */
 export function mayHoldOwned(path: string, owned: readonly string[]): boolean {
   if (isOwned(path, owned)) return true;
   if (!isInTranslations(path)) return owned.some((name) => name.startsWith(`${path}/`));

@@ -5,7 +5,7 @@ import type { SourceDocument } from '../types';
 import { sidebarsVersion } from './docs-folders';
 import type { IsUntrusted } from './untrusted-files';
 
-/** Undefined for what is no map of sidebars: the content check names it. */
+/** Undefined if it is no map of sidebars, which the content check reports. */
 function readData(file: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
@@ -16,8 +16,8 @@ function readData(file: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Reads sidebars.json and those of released versions. A file that does not parse counts as none, so that development shows the
- * folders until its author has mended it.
+ * Reads sidebars.json and those of released versions. A file that does not parse counts as missing, so that development shows
+ * sidebars made from folders until it is mended.
  */
 export function readSidebars(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
   const names = existsSync(contentDir) ? readdirSync(contentDir) : [];

@@ -1,13 +1,13 @@
-/** A Markdown file in two, with offsets into its text. */
+/** Front matter and body of a Markdown file, as offsets into its text. */
 export interface FrontMatter {
-  /** What stands between the fences. */
+  /** Text between the fences. */
   yaml: string;
   yamlStart: number;
-  /** Start of the line that closes it; end of the text where none does. */
+  /** Start of the closing line; end of the text if there is none. */
   yamlEnd: number;
   /** First character of the body. */
   bodyStart: number;
-  /** What stands behind the opening fence: nothing, or the name of a language. */
+  /** Text after the opening fence: empty, or the name of a language. */
   info: string;
   /** Whether a fence closes it. */
   closed: boolean;

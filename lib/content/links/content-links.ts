@@ -6,7 +6,7 @@ import { docsInLatest } from '../model/version-links';
 import { createLinkResolver, type LinkResolver } from './resolve-link';
 
 /**
- * Says where links of the documents of a language lead.
+ * Resolves links of the documents of a language.
  * @param routes every route a link may lead to
  */
 export function contentLinks(

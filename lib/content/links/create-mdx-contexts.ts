@@ -16,17 +16,20 @@ interface ContextInput {
   contentDir: string;
   publicDir: string;
   site: Pick<SiteConfig, 'url' | 'basePath' | 'title' | 'tagline' | 'customFields'>;
-  /** Every route a link may lead to; by default those of the content. */
+  /** Every route that links may lead to; by default those of the content. */
   routes?: ReadonlySet<string>;
-  /** What the interface says in documents; English where they are only read. */
+  /** Words of the interface; English if documents are only read. */
   language?: Language;
-  /** Absent where documents are only read. */
+  /** Absent if documents are only read. */
   components?: OwnComponents;
-  /** Is told of each picture, and says which copies of it a page offers. Absent where there are none, as in development. */
+  /** Called with each picture; returns the copies that a page offers. Absent in development, which has none. */
   copies?: (picture: Picture) => readonly PictureSource[];
 }
 
-/** Answers the MDX pipeline's questions about links and images of one document. Broken ones stay as written: the checks report them. */
+/**
+ * Answers the MDX pipeline's questions about links and images of one document. Broken ones stay as written; the checks report
+ * them.
+ */
 export function createMdxContexts({
   content,
   contentDir,
@@ -45,7 +48,7 @@ export function createMdxContexts({
   const resolveLink = contentLinks(content, { basePath, url }, routes);
 
   return (path, permalink) => {
-    // It lists each folder once. Files come and go while an author writes, so that each document looks anew.
+    // The resolver lists each folder once. Files change while an author writes, so each document gets a new one.
     const resolver = createImageResolver({ contentDir, publicDir, basePath });
     const resolveImage = (from: string, source: string) => resolver(files.get(from) ?? from, source);
     return {

@@ -19,7 +19,7 @@ const publicDir = join(process.cwd(), 'public');
 
 const contexts = fromEdition(({ content, site, language }) =>
   createMdxContexts({
-    // Of every language: a document may lead to another one.
+    // Of every language, because a document may link to another language.
     content,
     routes: allRoutes(),
     contentDir,
@@ -27,7 +27,7 @@ const contexts = fromEdition(({ content, site, language }) =>
     site,
     language,
     components,
-    // The build draws them (lib/build/machine-input.ts). Development shows each picture as it is.
+    // The build makes the copies (lib/build/machine-input.ts). Development shows the original picture.
     ...(process.env.NODE_ENV === 'production' && {
       copies: (picture: Picture) => pictureSources(picture, site.basePath),
     }),

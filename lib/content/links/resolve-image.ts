@@ -14,29 +14,29 @@ export interface ImageRoots {
   publicDir: string;
   /** `` or a path such as /handbook. */
   basePath: string;
-  /** Origin of the site, such as https://example.com: files with full addresses on it are looked for too. */
+  /** Origin of the site, such as https://example.com. Full addresses on it are resolved to files too. */
   url?: string;
 }
 
 export interface ImageResolution {
   /**
-   * `content` lies beside the documents, `public` in public/; `outside` lies in neither and is never read. `unchecked` is
-   * one the author vouches for with `pathname:///`.
+   * `content` is a file beside the documents, `public` one in public/. `outside` is in neither and never read. `unchecked` is a
+   * `pathname:///` address, which the author is responsible for.
    */
   kind: 'public' | 'content' | 'external' | 'unchecked' | 'missing' | 'outside';
   /** Absolute path of a file that exists. */
   file?: string;
-  /** Address for the page, base path included; as written where nothing was found. */
+  /** Address for the page, base path included; as written if nothing was found. */
   url: string;
   /** Why nothing was found. */
   reason?: string;
-  /** The spelling on disk, where only the case differs. */
+  /** The spelling on disk, if only upper and lower case differ. */
   near?: string;
 }
 
 export type ImageResolver = (fromPath: string, src: string) => ImageResolution;
 
-/** Where files that lie beside documents are published: this prefix, then their path below the content folder. */
+/** Prefix of the addresses of files beside documents. Their path below the content folder follows. */
 const contentAssetPrefix = '/assets';
 
 interface Found {
@@ -45,7 +45,7 @@ interface Found {
   outside?: boolean;
 }
 
-/** Finds files below one folder by their exact names; file systems that ignore case would hide mistakes from their owner. */
+/** Finds files below one folder by their exact names, because file systems that ignore case would hide mistakes. */
 function createFinder(root: string): (path: string) => Found {
   const list = memoize((folder: string): string[] => {
     try {
@@ -76,7 +76,7 @@ function createFinder(root: string): (path: string) => Found {
   };
 }
 
-/** Folder and path a source means. The path may still leave the folder. */
+/** Folder and path of a source. The path may still leave the folder. */
 function locate(fromPath: string, path: string): { root: 'public' | 'content'; path: string } {
   if (path.startsWith('@site/static/'))
     return { root: 'public', path: posix.normalize(path.slice('@site/static/'.length)) };
@@ -86,9 +86,9 @@ function locate(fromPath: string, path: string): { root: 'public' | 'content'; p
 }
 
 /**
- * Builds the function that finds the file behind an image, or behind a link to a file. Sources are relative to their
- * document (content/), for a translation else to its original, or absolute (public/). Folder listings are read once: build
- * a new resolver after changes on disk.
+ * Makes the function that finds the file of an image or of a link to a file. Sources are relative to their document, and for a
+ * translation also to its original, or absolute (in public/). Folder listings are cached: make a new resolver after changes on
+ * disk.
  */
 export function createImageResolver(roots: ImageRoots): ImageResolver {
   const find = { public: createFinder(roots.publicDir), content: createFinder(roots.contentDir) };
@@ -105,7 +105,7 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
     return { kind: 'missing', url: source, reason: `there is no ${root}/${path}` };
   }
 
-  /** A full address. One below the base path of this site means a file of it, and stays as it is written. */
+  /** A full address. Below the base path of this site it means a file of the site, but stays as it is written. */
   function full(source: string): ImageResolution {
     const path = ownPath(source, roots);
     if (path === undefined) return { kind: 'external', url: source };
@@ -124,7 +124,7 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
     if (path === '') return { kind: 'missing', url: source, reason: 'the source is empty' };
     const place = locate(fromPath, path);
     const found = lookUp(place.root, place.path, source, suffix);
-    // What an import of a picture stands for is the address it has on the page.
+    // An imported picture is its address on the page.
     const published = path.startsWith(`${roots.basePath}${contentAssetPrefix}/`);
     if (found.kind === 'missing' && published) {
       const below = posix.normalize(path.slice(`${roots.basePath}${contentAssetPrefix}/`.length));

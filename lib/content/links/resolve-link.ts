@@ -9,7 +9,7 @@ import { splitDocsPath } from '../files/docs-folders';
 import { ownPath } from '../files/own-path';
 import { isFolderPage } from '../model/doc-route';
 
-/** What the resolver needs of a page: a Doc, or a post or page of the same shape. */
+/** What the resolver needs of a page. */
 export interface LinkablePage {
   /** Path below the content folder. */
   path: string;
@@ -20,27 +20,27 @@ export interface LinkablePage {
 
 export interface LinkSite {
   docs: readonly LinkablePage[];
-  /** A doc of docs/ in the version that readers are led to, by its path: where links from outside of the docs lead. */
+  /** A doc of docs/ in the default version, by its path. Links from outside of the docs lead there. */
   inLatest?: (path: string) => LinkablePage | undefined;
   /** Every route of the site, without the base path. */
   routes: ReadonlySet<string>;
   /** `` or a path such as /handbook. */
   basePath: string;
-  /** Origin of the site, such as https://example.com: full addresses on it are checked as those without it are. */
+  /** Origin of the site, such as https://example.com. Full addresses on it are checked too. */
   url?: string;
-  /** Route of the home page: where the site is in another language than the default one, its routes are tried first. */
+  /** Route of the home page. In other languages than the default one, routes below it are tried first. */
   home?: string;
 }
 
 export interface LinkResolution {
   /**
-   * `file` is a file that is not a page: resolveImage finds it by `source`. `unchecked` is one the author vouches for with
-   * `pathname:///`: neither the content check nor the export check looks for it.
+   * `file` is no page: resolveImage finds it by `source`. `unchecked` is a `pathname:///` address: the author is responsible
+   * for it, and no check looks for it.
    */
   kind: 'external' | 'page' | 'file' | 'unchecked' | 'broken';
   /** Address for the page, base path and hash included. For a colocated file as written. */
   href: string;
-  /** What resolveImage has to look for, where that is not the link as written. */
+  /** What resolveImage should look for, if it differs from the link. */
   source?: string;
   /** Hash without its #, decoded; empty where there is none. */
   hash: string;
@@ -56,9 +56,9 @@ export type LinkResolver = (fromPath: string, fromPermalink: string, url: string
 
 /** An address with its host: `https://example.com/page`. */
 export const fullAddress = /^\s*(?:https?:)?\/\//i;
-/** Reason of a full address that browsers cannot read. */
+/** Reason for a full address that is invalid. */
 export const notAnAddress = 'it is not a valid address';
-/** In front of a path below the base path that authors vouch for. */
+/** Prefix of a path below the base path that is not checked. */
 export const unchecked = /^pathname:\/\/\/*/;
 const markdownFile = /\.mdx?$/i;
 const fileName = /\.(?:[a-z][a-z\d]{0,9}|7z|3gp)$/i;
@@ -92,15 +92,15 @@ function markdownCandidates(fromPath: string, path: string): string[] {
 }
 
 /**
- * Builds the one function that says where a link of a document leads; pages and content check both use it. It knows
- * every form of content-conventions.md: file paths, routes with or without base path and suffix, files, other sites.
+ * Makes the function that resolves links of documents, for pages and content check. It knows every form of
+ * content-conventions.md: file paths, routes with or without base path and suffix, files, other sites.
  */
 export function createLinkResolver(site: LinkSite): LinkResolver {
   const { home = '/' } = site;
   const byPath = new Map(site.docs.map((doc) => [doc.path, doc]));
   const pathsByLowerCase = new Map(site.docs.map((doc) => [doc.path.toLowerCase(), doc.path]));
   const routesByLowerCase = new Map([...site.routes].map((route) => [route.toLowerCase(), route]));
-  /** Where absolute addresses without a host lead: from everywhere to the same place. */
+  /** Resolves absolute addresses without a host, which do not depend on the document. */
   const absolute = new Map<string, LinkResolution>();
 
   const addressOf = (route: string) => withBase(route, site.basePath);
@@ -110,7 +110,7 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     return below === undefined ? [path] : [path, below];
   }
 
-  /** Absolute paths a plain link may mean. Pages that stand for a folder are addressed with a slash by Docusaurus. */
+  /** Absolute paths that a link may mean. Docusaurus puts a slash after pages that stand for a folder. */
   function routeCandidates(fromPath: string, fromPermalink: string, path: string): string[] {
     if (path.startsWith('/'))
       return withoutBase(normalizeRoute(path)).flatMap((route) =>
@@ -146,7 +146,7 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     return { kind: 'broken', href: addressOf(wanted) + suffix, hash, route: wanted, reason };
   }
 
-  /** A full address. One below the base path of this site means a page or file of it, and stays as it is written. */
+  /** A full address. Below the base path of this site it means a page or file of the site, but stays as it is written. */
   function full(fromPath: string, fromPermalink: string, address: string): LinkResolution {
     if (fullAddress.test(address) && !URL.canParse(address, 'https://example.com'))
       return { kind: 'broken', href: address, hash: '', reason: notAnAddress };

@@ -6,7 +6,7 @@ import { latestVersion, routeIn } from '../model/version-links';
 import { blogRoute } from '../views/blog-view';
 import { normalizeRoute } from './resolve-link';
 
-/** A menu of the navbar whose links have their addresses. */
+/** A menu of the navbar with resolved links. */
 export interface ShownMenu {
   label: string;
   items: ShownLink[];
@@ -18,7 +18,7 @@ export interface ShownNavbar {
   right: (ShownLink | ShownMenu)[];
 }
 
-/** A link to the docs leads to the latest version; a reader of another one stays there, where it has the page. */
+/** Links to the docs lead to the latest version. Readers of another version stay there if it has the page. */
 function docsLink(
   { content }: Edition,
   link: Extract<SiteLink, { docId: string } | { sidebarId: string }>,
@@ -34,14 +34,14 @@ function docsLink(
   return [{ label: link.label, to: own[1], ...(routes.length > 1 && { versions: Object.fromEntries(routes) }) }];
 }
 
-/** Links with their addresses, without those to a blog that has no posts, or to docs that are not published. */
+/** Links with their addresses, without links to an empty blog or to unpublished docs. */
 function existing(edition: Edition, links: readonly SiteLink[]): ShownLink[] {
   const blog = blogRoute(edition) !== null;
   return links.flatMap((link): ShownLink[] => {
     if ('docId' in link || 'sidebarId' in link) return docsLink(edition, link);
     if (!('to' in link)) return [link];
     if (!blog && isBlogRoute(edition.content, link.to)) return [];
-    // What is no page, such as a redirect or a file, is there once for all languages.
+    // Redirects and files are the same in all languages.
     const fixed =
       edition.site.locales.length > 1 &&
       !siteRoutes(edition.content).has(normalizeRoute(link.to.replace(/[?#].*$/, '')));
@@ -57,26 +57,26 @@ function existingItems(edition: Edition, items: readonly (SiteLink | SiteMenu)[]
   });
 }
 
-/** The navbar of the site config; links to the blog are left out while it has no posts, and menus that have no link then. */
+/** The navbar of the configuration, without links to an empty blog and without empty menus. */
 export function navbarLinks(edition: Edition): ShownNavbar {
   const { left, right } = edition.site.navbar;
   return { left: existingItems(edition, left), right: existingItems(edition, right) };
 }
 
-/** A footer whose links have their addresses. */
+/** A footer with resolved links. */
 export interface ShownFooter {
   columns: { title?: string | undefined; links: ShownLink[] }[];
   copyright: string;
 }
 
-/** The footer of the site config, likewise. */
+/** The footer of the configuration, with resolved links. */
 export function footerLinks(edition: Edition): ShownFooter {
   const { footer } = edition.site;
   const columns = footer.columns.map((column) => ({ ...column, links: existing(edition, column.links) }));
   return { ...footer, columns: columns.filter(({ links }) => links.length > 0) };
 }
 
-/** The link of the announcement, likewise. */
+/** The link of the announcement, resolved. */
 export function announcementLink(edition: Edition): ShownLink | undefined {
   const link = edition.site.announcement?.link;
   return existing(edition, link ? [link] : [])[0];

@@ -18,7 +18,7 @@ export interface SocialLink {
   href: string;
 }
 
-/** Links to the profiles of an author. A handle on a network without known addresses leads nowhere and is left out. */
+/** Links to the profiles of an author. Handles on unknown networks are left out. */
 export function socialLinks(socials: Readonly<Record<string, string>>): SocialLink[] {
   return Object.entries(socials).flatMap(([name, handle]) => {
     const network = networks[name.toLowerCase()];

@@ -18,7 +18,10 @@ function originalFolder(folder: string): string {
   return splitTranslation(`${folder}x`)?.original.slice(0, -1) ?? '';
 }
 
-/** Docusaurus keeps the files beside what names them: authors in blog/, tags there and in the docs of each version, and so it does those of each language. */
+/**
+ * Docusaurus keeps these files beside the documents that use them: authors in blog/, tags there and in the docs of each version,
+ * and the same for each language.
+ */
 function foldersIn(contentDir: string): Readonly<Record<BlogDataKind, string[]>> {
   const folders = (below: string) => {
     const path = join(contentDir, below);
@@ -45,7 +48,10 @@ function readData(file: string): Record<string, unknown> {
   }
 }
 
-/** Reads authors.yml and tags.yml, which describe no page. What does not parse counts as empty: the content check names it. */
+/**
+ * Reads authors.yml and tags.yml, which describe no page. A file that does not parse counts as empty; the content check reports
+ * it.
+ */
 export function readBlogData(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
   const folders = foldersIn(contentDir);
   return (['Authors', 'Tags'] as const).flatMap((kind) =>
@@ -63,12 +69,12 @@ export function readBlogData(contentDir: string, isUntrusted: IsUntrusted): Sour
   );
 }
 
-/** An entry of authors.yml or tags.yml, and whether it is not translated. */
+/** An entry of authors.yml or tags.yml, and whether it is untranslated. */
 export type DataEntry = readonly [key: string, value: unknown, isOriginal?: boolean];
 
 /**
- * Entries of authors.yml or tags.yml for the documents of a folder, as they are written: those beside content/docs and
- * content/blog count for both, and where both places have an entry, the folder's own comes last and wins.
+ * Entries of authors.yml or tags.yml for the documents of a folder. Files beside content/docs and content/blog count for both;
+ * the entry of the folder itself comes last and wins.
  * @param folder blog/, docs/ or that of a version
  */
 export function dataEntries(sources: readonly SourceDocument[], kind: BlogDataKind, folder: string): DataEntry[] {

@@ -5,19 +5,19 @@ import type { Content } from './load-content';
 
 type Blog = Pick<Content, 'blogRoot' | 'postsPerPage' | 'posts' | 'authors' | 'tags'>;
 
-/** A list of posts that is cut into pages. */
+/** A list of posts with several pages. */
 export interface PostList {
   /** Route of its first page. */
   root: string;
   posts: Post[];
 }
 
-/** Posts readers may find in lists, newest first. */
+/** Posts that lists show, newest first. */
 export function listedPosts({ posts }: Pick<Content, 'posts'>): Post[] {
   return posts.filter(({ frontMatter }) => !frontMatter.unlisted);
 }
 
-/** Posts by the route of a tag or author page; every route of `routes` is there, also without posts. */
+/** Posts by the route of a tag or author page. Every route of `routes` has an entry. */
 function groupByRoute(
   posts: readonly Post[],
   routes: readonly string[],
@@ -48,7 +48,7 @@ export function authorLists(blog: Pick<Content, 'posts' | 'authors'>): PostList[
   return groupByRoute(listedPosts(blog), defined, authorRoutes);
 }
 
-/** Number of pages of a list; a list without posts has one, which says so. */
+/** Number of pages of a list; an empty list has one. */
 export function pageCount(posts: number, perPage: number): number {
   return Math.max(1, Math.ceil(posts / perPage));
 }
@@ -58,17 +58,17 @@ export function pageRoute(root: string, page: number): string {
   return page === 1 ? root : joinRoute(root, 'page', String(page));
 }
 
-/** Whether a link leads to the blog or below it. With the blog at the root of the site, only its own page counts. */
+/** Whether a link leads to the blog or below it. If the blog is at the root of the site, only its own page counts. */
 export function isBlogRoute({ blogRoot }: Pick<Content, 'blogRoot'>, to: string): boolean {
   return blogRoot === '/' ? to === '/' : isRouteBelow(blogRoot, to);
 }
 
-/** Every list of posts: all of them, and those of each tag and author. None where there is no post. */
+/** Every list of posts: all posts, and those of each tag and author. Empty without posts. */
 export function postLists(blog: Blog): PostList[] {
   if (blog.posts.length === 0) return [];
   const lists = [{ root: blog.blogRoot, posts: listedPosts(blog) }, ...tagLists(blog), ...authorLists(blog)];
   const listed = new Set(lists.map(({ root }) => root));
-  // What only unlisted posts lead to lists these, as with docs: nothing else leads there.
+  // Pages that only unlisted posts link to list these, as with docs.
   const others = groupByRoute(blog.posts, [], (post) => [...tagRoutes(post), ...authorRoutes(post)]);
   return [...lists, ...others.filter(({ root }) => !listed.has(root))];
 }
@@ -83,12 +83,12 @@ function pagesOf({ root, posts }: PostList, { postsPerPage }: Pick<Content, 'pos
   return Array.from({ length: pageCount(posts.length, postsPerPage) }, (_, index) => pageRoute(root, index + 1));
 }
 
-/** Whether there are posts, and each is the original in another language. */
+/** Whether there are posts, and none is translated. */
 function areOriginals(posts: readonly Post[]): boolean {
   return posts.length > 0 && posts.every(({ isOriginal }) => isOriginal);
 }
 
-/** Routes of pages of lists of posts that have nothing in the language of the blog. */
+/** Routes of lists whose posts are all untranslated. */
 export function originalPostLists(blog: Blog): Set<string> {
   const { postsPerPage } = blog;
   const pages = postLists(blog).flatMap((list) =>
@@ -100,7 +100,7 @@ export function originalPostLists(blog: Blog): Set<string> {
   return new Set([...pages, ...indexes]);
 }
 
-/** Routes of the blog that are not posts: lists, archive, tags and authors. None where there is no post. */
+/** Routes of the blog besides posts: lists, archive, tags and authors. Empty without posts. */
 export function blogRoutes(blog: Blog): string[] {
   if (blog.posts.length === 0) return [];
   return [...postLists(blog).flatMap((list) => pagesOf(list, blog)), ...Object.values(blogIndexes(blog))];

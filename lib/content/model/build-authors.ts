@@ -6,13 +6,13 @@ import { dataEntries } from './blog-data';
 import { joinRoute } from './join-route';
 import { nameAddress } from './name-address';
 
-/** Route of the page an author asks for. */
+/** Route of the page of an author, if the author has one. */
 function pageOf(root: string, page: AuthorData['page'], key: string | undefined): string | undefined {
   const address = typeof page === 'object' ? page.permalink : page && key !== undefined ? nameAddress(key) : undefined;
   return address === undefined ? undefined : joinRoute(root, 'authors', address);
 }
 
-/** An author as written, translated or not; what is left open comes from the entry it refines. */
+/** An author as written; missing values come from the entry that it refines. */
 function toAuthor(root: string, key: string | undefined, data: AuthorData, isOriginal = false, base?: Author): Author {
   const original = base && data.title === undefined ? base.original : isOriginal;
   return {
@@ -30,7 +30,7 @@ function toAuthor(root: string, key: string | undefined, data: AuthorData, isOri
 }
 
 /**
- * Entries of authors.yml by key. What does not fit the schema is left out: the content check names it.
+ * Entries of authors.yml by key. Entries that do not fit the schema are left out; the content check reports them.
  * @param root route of the blog
  */
 export function buildAuthors(sources: readonly SourceDocument[], root: string): Map<string, Author> {
@@ -53,7 +53,7 @@ function resolve(root: string, reference: Reference, known: ReadonlyMap<string, 
 }
 
 /**
- * Authors of a post in the order it names them, with what authors.yml knows of them. Those without any name are left out.
+ * Authors of a post in its order, completed from authors.yml. Authors without a name are left out.
  * @param root route of the blog
  * @param source the post, which tells what of it is translated
  */

@@ -13,7 +13,7 @@ import { docId, docName, docPermalink } from './doc-route';
 import { documentHead, headingOf } from './document-head';
 import { writtenTitle } from './written-title';
 
-// The content check reports unknown keys; here they only fall away.
+// Unknown keys are dropped here; the content check reports them.
 const docFields = z.object(docSchema.shape);
 const categoryFields = z.object(categorySchema.shape);
 
@@ -21,7 +21,7 @@ const categoryFields = z.object(categorySchema.shape);
  * Derives id, route, title and description of one docs file.
  * @param rootOf route prefix of a version
  * @param tags entries of tags.yml of its version, by key
- * @throws ZodError when the front matter does not fit the schema, which the content check reports first.
+ * @throws ZodError if the front matter does not fit the schema, which the content check reports first
  */
 export function buildDoc(
   source: SourceDocument,
@@ -46,14 +46,14 @@ export function buildDoc(
 }
 
 /**
- * Entries of tags.yml that the docs of a version may name, by key.
+ * Entries of tags.yml for the docs of a version, by key.
  * @param root route prefix of the version
  */
 export function docTagEntries(sources: readonly SourceDocument[], version: string, root: string): Map<string, Tag> {
   return buildTags(dataEntries(sources, 'Tags', `${docsFolder(version)}/`), root);
 }
 
-/** Docs of a site in path order. Drafts are left out unless they are asked for. */
+/** Docs of a site in path order, without drafts unless asked for. */
 export function buildDocs(
   sources: readonly SourceDocument[],
   versions: readonly string[],
@@ -75,7 +75,7 @@ export function buildCategories(sources: readonly SourceDocument[]): CategorySou
     .map((source) => {
       const written = safeData(source);
       const { collapsed, ...data } = categoryFields.parse(written);
-      // The site says what holds where a folder says nothing.
+      // Defaults for folders come from the configuration.
       const { path, isOriginal, inherited } = source;
       return {
         path,

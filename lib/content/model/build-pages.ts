@@ -11,7 +11,7 @@ import { writtenTitle } from './written-title';
 
 const pageFields = z.object(pageSchema.shape);
 
-/** What names the home page and describes it where its file does not. */
+/** Default title and description of the home page. */
 type SiteWords = Pick<SiteConfig, 'title' | 'description'> & { routePrefix?: string };
 
 function buildPage(source: SourceDocument, site: SiteWords): Page {
@@ -28,12 +28,12 @@ function buildPage(source: SourceDocument, site: SiteWords): Page {
     frontMatter,
     permalink: joinRoute(site.routePrefix ?? '', route),
     title: writtenTitle(frontMatter) ?? source.heading ?? (isHome ? site.title : path),
-    // The first paragraph of a home page is seldom about the site.
+    // The first paragraph of a home page seldom describes the site.
     description: plainDescription(frontMatter.description) ?? (isHome ? site.description : source.paragraph) ?? '',
   };
 }
 
-/** Standalone pages in path order. Drafts are left out unless they are asked for. */
+/** Standalone pages in path order, without drafts unless asked for. */
 export function buildPages(sources: readonly SourceDocument[], site: SiteWords, options: { drafts: boolean }): Page[] {
   return sources
     .filter((source) => source.kind === 'Page')

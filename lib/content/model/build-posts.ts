@@ -12,7 +12,7 @@ import { documentHead } from './document-head';
 import { parsePostPath, postPermalink } from './post-route';
 import { writtenTitle } from './written-title';
 
-// The content check reports unknown keys; here they only fall away.
+// Unknown keys are dropped here; the content check reports them.
 const postFields = z.object(postSchema.shape);
 
 interface BlogData {
@@ -26,7 +26,7 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
   const frontMatter = postFields.parse(safeData(source));
   const permalink = postPermalink(root, source.path, frontMatter.slug);
   const { text, ...named } = parsePostPath(source.path);
-  // A post without a date is a mistake that only development shows: as the newest one, where its author looks.
+  // Only development shows a post without a date, which is a mistake. It comes first, so that its author sees it.
   const date = toInstant(frontMatter.date ?? named.date ?? '') ?? now.toISOString();
   return {
     ...documentHead(source),
@@ -42,8 +42,8 @@ function buildPost(source: SourceDocument, { root, authors, tags }: BlogData, no
 }
 
 /**
- * Posts of a site, newest first. Drafts and posts of a later date are left out unless they are asked for.
- * @throws ZodError when front matter does not fit the schema, which the content check reports first.
+ * Posts of a site, newest first, without drafts and posts of a later date unless asked for.
+ * @throws ZodError if front matter does not fit the schema, which the content check reports first
  */
 export function buildPosts(
   sources: readonly SourceDocument[],

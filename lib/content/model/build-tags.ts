@@ -18,7 +18,7 @@ function toTag(root: string, label: string, address: string, isOriginal = false,
 }
 
 /**
- * Entries of tags.yml by key. What does not fit the schema is left out: the content check names it.
+ * Entries of tags.yml by key. Entries that do not fit the schema are left out; the content check reports them.
  * @param root route of the docs of a version, or of the blog
  */
 export function buildTags(entries: readonly DataEntry[], root: string): Map<string, Tag> {
@@ -34,7 +34,7 @@ export function buildTags(entries: readonly DataEntry[], root: string): Map<stri
 /**
  * Tags of a document in the order it names them, each address once.
  * @param root as for `buildTags`
- * @param isOriginal whether what the document calls them itself is not translated
+ * @param isOriginal whether labels in the document itself are untranslated
  */
 export function tagsOf(
   tags: z.output<typeof tagsField>,

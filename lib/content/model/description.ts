@@ -2,7 +2,7 @@ import type { HeadingPart } from '../types';
 
 const code = /`([^`]+)`/g;
 
-/** A description as plain text: its author may have written code in it. */
+/** A description as plain text, as its author may have used code in it. */
 export function plainDescription(text: string | undefined): string | undefined {
   return text?.replace(code, '$1');
 }

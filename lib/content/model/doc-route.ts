@@ -22,7 +22,7 @@ export function docId(path: DocPath, keys: RouteKeys): string {
   return [...folders, keys.id ?? file].join('/');
 }
 
-/** What a doc is called that has neither title nor heading: like its file or, where it is the page of a folder, like that. */
+/** Default name of a doc without title and heading: that of its file, or of its folder if it is the page of the folder. */
 export function docName(path: DocPath, keys: RouteKeys): string {
   const { folders, file } = cleanNames(path, keys);
   return keys.id ?? (isFolderPage(path) ? folders.at(-1) : undefined) ?? file;
@@ -32,7 +32,7 @@ export function docName(path: DocPath, keys: RouteKeys): string {
 export function docPermalink(root: string, path: DocPath, keys: RouteKeys): string {
   const { folders } = cleanNames(path, keys);
   if (keys.slug?.startsWith('/')) return joinRoute(root, keys.slug);
-  // Resolved before the root is put in front: no slug leads out of the docs of its version.
+  // Resolved before the root is added, so that no slug leads out of the docs of its version.
   if (keys.slug !== undefined) return joinRoute(root, joinRoute(...folders, keys.slug));
   if (isFolderPage(path)) return joinRoute(root, ...folders);
   return joinRoute(root, docId(path, keys));

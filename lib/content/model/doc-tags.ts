@@ -4,7 +4,7 @@ import { tagsRoute } from './build-tags';
 /** A tag of the docs of one version, with the docs that have it. */
 export interface TaggedDocs {
   tag: Tag;
-  /** By title. Unlisted docs are among them only where no others are. */
+  /** By title. Unlisted docs are only included if there are no others. */
   docs: Doc[];
   /** True where every doc is unlisted. */
   unlisted: boolean;
@@ -12,7 +12,7 @@ export interface TaggedDocs {
 
 const isListed = ({ frontMatter }: Doc) => !frontMatter.unlisted;
 
-/** Docs by the route of each tag. Where docs call one address differently, what tags.yml or the first of them says counts. */
+/** Docs by the route of each tag. If docs spell a tag differently, tags.yml or the first of them decides. */
 export function docTags(docs: readonly Doc[], known: ReadonlyMap<string, Tag>): Map<string, TaggedDocs> {
   const names = new Map([...known.values()].map((tag) => [tag.permalink, tag]));
   const found = new Map<string, { tag: Tag; docs: Doc[] }>();
@@ -31,7 +31,7 @@ export function docTags(docs: readonly Doc[], known: ReadonlyMap<string, Tag>): 
   return new Map(pages.sort(([, a], [, b]) => a.tag.label.localeCompare(b.tag.label, 'en')));
 }
 
-/** Routes of the pages that list the tags of a version: all of them, and one of each. None where no doc has a tag. */
+/** Routes of the tag pages of a version: the list of all tags, and one page for each. Empty if no doc has a tag. */
 export function docTagRoutes({ root, tags }: { root: string; tags: ReadonlyMap<string, TaggedDocs> }): string[] {
   return tags.size > 0 ? [tagsRoute(root), ...tags.keys()] : [];
 }

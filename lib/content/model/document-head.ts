@@ -1,6 +1,6 @@
 import type { Markdown, Page, SourceDocument } from '../types';
 
-/** What a document takes over from its source as it is. */
+/** Fields that a document takes from its source unchanged. */
 export function documentHead(source: SourceDocument): Omit<Markdown<unknown>, 'frontMatter' | 'idText'> {
   const { path, file, isOriginal, keys, body, bodyLine, untrusted } = source;
   return {
@@ -14,7 +14,7 @@ export function documentHead(source: SourceDocument): Omit<Markdown<unknown>, 'f
   };
 }
 
-/** What a doc or a page takes over of the heading that its body opens with. */
+/** What a doc or a page takes from the heading that its body opens with. */
 export function headingOf(source: SourceDocument): Pick<Page, 'idText' | 'heading' | 'headingParts'> {
   const { idText, heading, headingParts, keepsHeading } = source;
   return {

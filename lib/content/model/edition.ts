@@ -14,7 +14,7 @@ let loaded: { state: string; editions: [Edition, ...Edition[]] } | undefined;
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
 
-/** Changes with every save of words and labels, which are in no snapshot. */
+/** Changes with every save of words and labels, which snapshots do not contain. */
 function textsState(): string {
   const translated = site.locales.flatMap(({ code }) => namesIn(join(contentDir, 'i18n', code)));
   return [join(contentDir, 'words'), ...translated.filter((path) => !path.endsWith('.json'))]
@@ -25,8 +25,8 @@ function textsState(): string {
 }
 
 /**
- * Everything the site shows, in each of its languages, the default one first. A build reads it once; development looks
- * for a newer snapshot, and for newer words, each time it is asked, so that a save costs no module its state.
+ * The site in each of its languages, the default one first. A build reads it once. Development looks for newer snapshots and
+ * words each time, so that modules keep their state after a save.
  */
 export function editions(): [Edition, ...Edition[]] {
   if (loaded && !drafts) return loaded.editions;
@@ -39,7 +39,7 @@ export function editions(): [Edition, ...Edition[]] {
   return loaded.editions;
 }
 
-/** The edition that a route is of. */
+/** The edition that a route belongs to. */
 export function editionAt(route: string): Edition {
   const all = editions();
   const { code } = localeAt(route, site.locales);

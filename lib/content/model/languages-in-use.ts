@@ -8,9 +8,8 @@ export function languageFolder(code: string): string {
 }
 
 /**
- * The configuration without the languages that its content knows nothing of: one beside the default has pages as soon as it
- * has a folder of translations. Other content under the same configuration would otherwise have each of its pages again in
- * every language.
+ * The configuration without languages that have no folder of translations. Otherwise, other content with the same configuration
+ * would have all its pages in every language.
  */
 export function withLanguagesInUse(site: SiteConfig, contentDir: string): SiteConfig {
   const locales = site.locales.filter(

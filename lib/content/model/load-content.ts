@@ -26,13 +26,13 @@ export interface DocsVersion {
   label: string;
   /** Id of further docs; undefined for those that need none. */
   docsId: string | undefined;
-  /** Whether it is the one that readers of these docs are led to. */
+  /** Whether it is the default version of these docs. */
   isLatest: boolean;
   /** Route prefix, for example /docs. */
   root: string;
-  /** What its pages say above their text; null for nothing. */
+  /** Banner above the text of its pages; null for none. */
   banner: 'unreleased' | 'unmaintained' | null;
-  /** Whether search engines are asked to leave it out. */
+  /** Whether search engines should leave it out. */
   noIndex: boolean;
   /** Whether its pages name it above their title, and classes of its pages. */
   badge: boolean;
@@ -44,7 +44,7 @@ export interface DocsVersion {
   byPermalink: ReadonlyMap<string, Doc>;
   /** In the order they are declared in. */
   sidebars: readonly Sidebar[];
-  /** Route → where the page stands; absent for pages without a sidebar. */
+  /** Route → place of the page; absent for pages without a sidebar. */
   places: ReadonlyMap<string, Place>;
   /** Route → category, for categories with a generated index page. */
   generatedPages: ReadonlyMap<string, SidebarCategory>;
@@ -66,11 +66,13 @@ export interface Content {
   authors: ReadonlyMap<string, Author>;
   /** Entries of the blog's tags.yml by key. */
   tags: ReadonlyMap<string, Tag>;
-  /** Files whose text goes into documents, by the path imports mean. */
+  /** Files that documents include, by import path. */
   included: ReadonlyMap<string, IncludedFile>;
 }
 
-/** Newer than the latest is not released yet, older is not maintained any more: docs/ is the newest, versions.json goes on. */
+/**
+ * Versions newer than the latest are unreleased, older ones unmaintained. docs/ is the newest, then come those of versions.json.
+ */
 function bannerOf(key: string, versions: readonly string[], site: SiteConfig): DocsVersion['banner'] {
   const { name, docsId } = splitVersionKey(key);
   const own = docsSettings(site, docsId).versions.banners[name];
@@ -122,7 +124,7 @@ function loadVersion(
     byPermalink: new Map(docs.map((doc) => [doc.permalink, doc])),
     sidebars,
     places: findPlaces(sidebars, docs, sidebarOf),
-    // Of two at one address the first is shown, as its place is.
+    // If two docs have one address, the first is shown.
     generatedPages: new Map(generated.map((category) => [category.href, category] as const).reverse()),
   };
 }
