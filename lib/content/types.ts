@@ -17,7 +17,7 @@ export interface Named {
   original?: true;
 }
 
-/** One content file as it leaves Contentlayer, or as it is read beside it: authors.yml, tags.yml, sidebars.json and what documents include. */
+/** A content file from Contentlayer, or one that is read beside it: authors.yml, tags.yml, sidebars.json and included files. */
 export interface SourceDocument {
   kind: SourceKind;
   /** Path below the content folder, with forward slashes. A translation has that of its original. */
@@ -26,28 +26,28 @@ export interface SourceDocument {
   file?: string;
   /** True among the documents of a language it is not translated into. */
   isOriginal?: boolean;
-  /** Front matter, or the whole file for data files. */
+  /** Front matter, or the content of a data file. */
   data: Record<string, unknown>;
-  /** Keys of that which a translation has from its original. */
+  /** Keys that a translation has from its original. */
   inherited?: readonly string[];
-  /** All keys of the front matter, where the text may ask for one that means nothing to the site. */
+  /** All keys of the front matter; only set if the text may use one that is not in the schema. */
   keys?: Record<string, unknown>;
-  /** Markdown below the front matter, without the heading it opens with; the line count is that of the file. */
+  /** Markdown below the front matter, without the opening heading. Line numbers are those of the file. */
   body: string;
-  /** Text of that heading, and of the first paragraph: what stands for a title and a description. */
+  /** Text of the opening heading and of the first paragraph, which are the default title and description. */
   heading?: string;
   paragraph?: string;
-  /** That heading with its code and emphasis, where it has any. */
+  /** That heading with its code and emphasis, if it has any. */
   headingParts?: HeadingPart[];
-  /** True where the body has that heading all the same. */
+  /** Whether the body still contains that heading. */
   keepsHeading?: boolean;
-  /** Text of the heading where it takes one of the ids of the page. */
+  /** Text of the heading if it uses up an id of the page. */
   idText?: string;
-  /** Hash of what stands before the body: where it is another one, Contentlayer has to read the file. */
+  /** Hash of the text before the body. If it changes, Contentlayer has to read the file again. */
   front?: string;
   /** Line of the file on which the body starts, from 1. */
   bodyLine: number;
-  /** True where it comes from a CMS: nothing in it is ever run. */
+  /** Whether it comes from a CMS. Nothing in it is ever run. */
   untrusted: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Markdown<FrontMatter> {
   frontMatter: FrontMatter;
   keys?: Record<string, unknown>;
   body: string;
-  /** Text of the heading above the body, where it takes one of the ids of the page. A post has none, as in Docusaurus. */
+  /** Text of the opening heading if it uses up an id of the page. Not for posts, as in Docusaurus. */
   idText?: string;
   bodyLine: number;
   untrusted: boolean;
@@ -71,20 +71,20 @@ export interface CategorySource extends Pick<SourceDocument, 'isOriginal' | 'inh
   data: Omit<CategoryData, 'collapsed'> & Partial<Pick<CategoryData, 'collapsed'>>;
 }
 
-/** What every page says of itself. */
+/** Metadata of every page. */
 export interface PageFrame {
   title: string;
   description: string;
   /** Route without the base path. */
   permalink: string;
   keywords: string[];
-  /** What its document says instead, in `<Head>`. */
+  /** Values of `<Head>` in its document, which win. */
   head?: OwnHead;
-  /** Whether search engines are asked to leave it out. */
+  /** Whether search engines should leave it out. */
   unlisted: boolean;
 }
 
-/** What every document has: its text, and what follows from its path and front matter. */
+/** Fields of every document: its text, and what is derived from path and front matter. */
 interface Written<FrontMatter> extends Markdown<FrontMatter> {
   /** Route without the base path, for example /docs/services/store. */
   permalink: string;
@@ -94,7 +94,7 @@ interface Written<FrontMatter> extends Markdown<FrontMatter> {
 
 /** A standalone page. */
 export interface Page<FrontMatter = PageFrontMatter> extends Written<FrontMatter> {
-  /** Heading the body opens with: shown above the page, also where the front matter names the page otherwise. */
+  /** Heading at the start of the body. It is shown above the page, even if the front matter has another title. */
   heading: string | undefined;
   headingParts?: HeadingPart[];
 }
@@ -114,7 +114,7 @@ export interface Author {
   key: string | undefined;
   name: string;
   title: string | undefined;
-  /** Title and description are not translated. */
+  /** Title and description are untranslated. */
   original?: true;
   url: string | undefined;
   email: string | undefined;
@@ -127,7 +127,7 @@ export interface Author {
   permalink: string | undefined;
 }
 
-/** A tag of a doc or a post. Its description is in the language of its label. */
+/** A tag of a doc or a post. Label and description are in the same language. */
 export interface Tag extends Named {
   /** Route of the page of the tag. */
   permalink: string;
@@ -138,7 +138,7 @@ export interface Tag extends Named {
 export interface Post extends Written<PostFrontMatter> {
   /** Time of publication, ISO 8601 in UTC. */
   date: string;
-  /** True where that time has not come; such posts are in no production build. */
+  /** Whether that time has not come. Such posts are left out of production builds. */
   scheduled: boolean;
   authors: Author[];
   tags: Tag[];

@@ -15,7 +15,7 @@ function docLists({ root, tags, generatedPages, byPermalink }: DocsVersion): [ro
   return [...tagged, all, ...categories];
 }
 
-/** Routes of lists that have nothing in the language they are in: to machines they are those of the default language. */
+/** Routes of lists without any translation. Search engines are sent to the list in the default language. */
 export function originalLists(content: Content): Set<string> {
   const lists = content.versions.flatMap(docLists);
   const routes = lists.flatMap(([route, docs]) =>

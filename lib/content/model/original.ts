@@ -3,13 +3,13 @@ import { documentsOf } from './documents';
 import { fromEdition } from './from-edition';
 import type { Edition } from './make-editions';
 
-/** What a page shows that is not translated: the document in the default language. */
+/** The document in the default language, shown on a page that is not translated. */
 export interface Original {
   /** Language of the text. */
   code: string;
-  /** What it is called in the language of the page around it. */
+  /** Name of that language in the language of the page. */
   label: string;
-  /** Route of the page it is the text of, without the base path. */
+  /** Route of its own page, without the base path. */
   route: string;
 }
 
@@ -18,13 +18,13 @@ const routesOf = fromEdition(
   ({ content }) => new Map(documentsOf(content).map(({ path, permalink }) => [path, permalink])),
 );
 
-/** What a language is called in another one; undefined where Unicode has no name for it. */
+/** Name of a language in another one; undefined if Unicode has none. */
 function nameIn(reader: string, code: string): string | undefined {
   return new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
 }
 
 /**
- * The original of a document of an edition; null for one that is in its language.
+ * The original of a document of an edition; null for a translated document.
  * @param standard the edition of the default language
  */
 export function originalOf(

@@ -7,7 +7,7 @@ import { joinRoute } from './join-route';
 import type { Edition } from './make-editions';
 import { siteRoutes } from './site-routes';
 
-/** Routes of an edition by the file they come from, and all of them. */
+/** Routes of an edition by the file they come from, and the set of all routes. */
 const addressesOf = fromEdition(({ content }: Edition) => {
   const documents = documentsOf(content);
   return {
@@ -17,15 +17,15 @@ const addressesOf = fromEdition(({ content }: Edition) => {
   };
 });
 
-/** The nearest address above one that there is. */
+/** The nearest existing address above one. */
 function nearest(route: string, routes: ReadonlySet<string>, home: string): string {
   for (let at = route; at.length > home.length; at = at.slice(0, at.lastIndexOf('/'))) if (routes.has(at)) return at;
   return home;
 }
 
 /**
- * Where a page is in other languages, by their code; none where that is only the route of the page behind that of the
- * language, which every browser finds itself.
+ * Where a page is in other languages, by language code. Languages in which only the prefix differs are left out, as the browser
+ * can tell.
  */
 export function otherLanguages(edition: Edition, route: string): Record<string, string> | null {
   const path = addressesOf(edition).paths.get(route);
@@ -39,7 +39,7 @@ export function otherLanguages(edition: Edition, route: string): Record<string, 
   return others.length > 0 ? Object.fromEntries(others) : null;
 }
 
-/** The list of all pages in every language, where there are several. */
+/** The list of all pages in every language; empty for a site in one language. */
 export function allPagesLanguages(): { code: string; label: string; route: string }[] {
   const all = editions();
   if (all.length < 2) return [];

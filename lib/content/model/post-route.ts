@@ -1,12 +1,12 @@
 import { joinRoute } from './join-route';
 
-/** What the name of a post says about it. */
+/** What the file name of a post says about it. */
 export interface PostPath {
   /** `2026-03-01`, where the name holds a date. */
   date: string | undefined;
   /** Address below the blog, with a leading slash. */
   slug: string;
-  /** The name without its date: what a post without a title is called. */
+  /** The name without its date, which is the default title. */
   text: string;
 }
 
@@ -28,7 +28,7 @@ export function parsePostPath(path: string): PostPath {
   return { date: parts.join('-'), slug: `/${date.replaceAll('-', '/')}/${folder}${text}`, text };
 }
 
-/** Route of a post below that of the blog; front matter `slug` replaces what its name says. */
+/** Route of a post below the blog; front matter `slug` replaces the address from its file name. */
 export function postPermalink(root: string, path: string, slug: string | undefined): string {
   return joinRoute(root, slug ?? parsePostPath(path).slug);
 }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../schema/site';
 import { normalizeRoute } from '../links/resolve-link';
 import type { Content } from './load-content';
 
-/** An old address that leads to another one. */
+/** A redirect from an old address. */
 export interface Redirect {
   /** Route without the base path. */
   from: string;
@@ -14,7 +14,7 @@ export interface Redirect {
   index: number;
 }
 
-/** The form of a route, also for the address of a file that stands for its folder. */
+/** Normalizes an old address, which may also be that of an index file. */
 export function oldRouteOf(from: string): string {
   return normalizeRoute(normalizeRoute(from).replace(/\/index$/, '/'));
 }
@@ -27,7 +27,7 @@ function redirectsOf(pages: readonly Moved[]): Redirect[] {
   );
 }
 
-/** A version is a copy, with its redirects: an old address leads to the newest release that names it, else to the next one. */
+/** Versions are copies with the same redirects: the newest release that has a redirect wins. */
 function redirectsOfDocs({ versions }: Content): Redirect[] {
   const released = versions.filter(({ name }) => name !== 'current');
   const next = versions.filter(({ name }) => name === 'current');
@@ -50,7 +50,7 @@ export function targetRoute(to: string): string | null {
   return to.startsWith('/') ? normalizeRoute(to.replace(/[?#].*$/, '')) : null;
 }
 
-/** Where a redirect leads in the end, through redirects at its target; null where it comes back to itself. */
+/** Final target of a redirect, through other redirects; null if they form a circle. */
 export function finalTarget({ from, to }: Redirect, byFrom: ReadonlyMap<string, Redirect>): string | null {
   const seen = new Set([from]);
   let target = to;

@@ -8,13 +8,13 @@ import { readJson } from '../../node/read-json';
 import { docsOfVersionsFile, splitDocsPath, splitVersionKey, versionKey, versionsFile } from '../files/docs-folders';
 import { joinRoute } from './join-route';
 
-/** `routePrefix` stands in front of every route of a language but the default one. */
+/** `routePrefix` starts every route of a language other than the default one. */
 type DocsConfig = Pick<SiteConfig, 'docs' | 'versions'> & { routePrefix?: string };
 
 /**
  * Released versions, newest first, from versions.json in the content folder; empty without the file.
  * @param docsId of further docs
- * @throws Error that names the file, when it is not a list of version names.
+ * @throws Error with the name of the file if it is no list of version names
  */
 export function readReleased(contentDir: string, docsId?: string): string[] {
   const file = join(contentDir, versionsFile(docsId));
@@ -54,7 +54,7 @@ export function allVersions(
 
 /**
  * Every version beside `current` that a content folder holds.
- * @throws Error when a list of versions is none
+ * @throws Error if a list of versions is invalid
  */
 export function readVersions(contentDir: string): string[] {
   const names = existsSync(contentDir) ? readdirSync(contentDir, { withFileTypes: true }) : [];
@@ -62,7 +62,7 @@ export function readVersions(contentDir: string): string[] {
   return allVersions(paths, (docsId) => readReleased(contentDir, docsId));
 }
 
-/** Settings of docs: of the site's own, which the interface has a word for, or of further ones by their id. */
+/** Settings of docs: of the main docs, whose label is a word of the interface, or of further ones by id. */
 export function docsSettings({ docs, versions }: DocsConfig, docsId: string | undefined) {
   if (docsId === undefined) return { routeBasePath: docs.routeBasePath, label: undefined, versions };
   const own = docs.instances[docsId];
@@ -82,7 +82,7 @@ export function versionsOf(docsId: string | undefined, versions: readonly string
   return [versionKey('current', docsId), ...released];
 }
 
-/** Version that readers are led to: the one that is configured, else the newest release, else docs/. */
+/** The default version: the configured one, else the newest release, else docs/. */
 export function latestName(site: DocsConfig, versions: readonly string[], docsId?: string): string {
   const { last } = docsSettings(site, docsId).versions;
   const [current, newest] = versionsOf(docsId, versions);
@@ -90,8 +90,8 @@ export function latestName(site: DocsConfig, versions: readonly string[], docsId
 }
 
 /**
- * Route prefix of a version: its own path, else none for the latest, `next` for docs/ and their names for the others, all
- * below the route of the docs, as in Docusaurus.
+ * Route prefix of a version, as in Docusaurus: its configured path, else nothing for the latest, `next` for docs/ and the name
+ * for others, below the route of the docs.
  * @param versions every version but docs/
  */
 export function versionRoot(site: DocsConfig, version: string, versions: readonly string[]): string {

@@ -3,7 +3,7 @@ import { docTagRoutes } from './doc-tags';
 import { joinRoute } from './join-route';
 import type { Content } from './load-content';
 
-/** Every route of the site without the base path: what a link may lead to. */
+/** Every route of the site without the base path; links may lead to these. */
 export function siteRoutes(content: Content): Set<string> {
   const docs = content.versions.flatMap((version) => [
     version.root,

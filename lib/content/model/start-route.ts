@@ -3,8 +3,8 @@ import type { Content } from './load-content';
 import { latestVersion, mainDocOf } from './version-links';
 
 /**
- * Where a site without content/pages/index.* begins: the main doc of its latest docs, else its blog, else its first page.
- * `/` leads there instead of showing it, so that every page has one address.
+ * Start page of a site without content/pages/index.*: the main doc of its latest docs, else its blog, else its first page. `/`
+ * redirects there, so that each page has one address.
  */
 export function startRoute(content: Content, mainDoc: string): string {
   const version = latestVersion(content);

@@ -2,8 +2,8 @@ import { documentsOf } from './documents';
 import type { Content } from './load-content';
 
 /**
- * Suggestions of the search in a language: the configuration names each page once, by its route in the default one.
- * @param listed routes that the search of the language knows; what is not translated has that of its original
+ * Suggestions of the search in a language. The configuration names pages by their routes in the default language.
+ * @param listed routes in the search index of the language; untranslated pages have the routes of their originals
  * @param standard content in the default language
  * @param own content in the language
  */

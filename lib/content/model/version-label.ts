@@ -6,7 +6,7 @@ import { splitVersionKey } from '../files/docs-folders';
 import { readSidebarTexts, type SidebarTexts } from '../sidebar/sidebar-texts';
 import { docsSettings, readReleased } from './released-versions';
 
-/** What a version is called, in a language that `texts` are of. */
+/** Label of a version, in the language of `texts`. */
 export function versionLabel(key: string, site: SiteConfig, texts: SidebarTexts): string {
   const { name, docsId } = splitVersionKey(key);
   const { labels, currentLabel } = docsSettings(site, docsId).versions;
@@ -14,7 +14,7 @@ export function versionLabel(key: string, site: SiteConfig, texts: SidebarTexts)
   return texts.get('version.label') ?? labels[name] ?? (name === 'current' ? current : name);
 }
 
-/** Every version of the docs; none where the list cannot be read, which the content check names. */
+/** Every version of the docs; empty if the list cannot be read, which the content check reports. */
 function versionsIn(contentDir: string): string[] {
   try {
     return ['current', ...readReleased(contentDir)];
@@ -29,7 +29,7 @@ function labelsIn(contentDir: string, site: SiteConfig, code: string): string[] 
 }
 
 /**
- * What versions are called in the default language → in another one. The navbar names them beside pages that are of none.
+ * Labels of versions in the default language → in another one. The navbar shows them on pages outside of the docs.
  * @param code of the other language
  */
 export function versionTexts(contentDir: string, site: SiteConfig, code: string): Texts {

@@ -10,23 +10,23 @@ export interface VersionRoute {
   route: string;
 }
 
-/** Why a version is not the one readers should rely on, and where that one is. */
+/** Why readers should not rely on a version, and the one to use instead. */
 export interface VersionBanner {
   kind: 'unreleased' | 'unmaintained';
   label: string;
   latest: VersionRoute;
-  /** Whether the page is there too; else its main doc stands for it. */
+  /** Whether that version has the page; if not, the route is that of its main doc. */
   isThere: boolean;
 }
 
-/** Route of the doc a version opens with: the configured main doc, else the first of its sidebars. */
+/** Route of the first doc of a version: the configured main doc, else the first of its sidebars. */
 export function mainDocOf(version: DocsVersion, mainDoc: string): string {
   const first = version.sidebars.map(({ items }) => firstPage(items)).find((href) => href !== undefined);
   return version.byId.get(mainDoc)?.permalink ?? first ?? version.docs[0]?.permalink ?? version.root;
 }
 
 /**
- * The version that readers are led to: the one that is configured, the newest release, or the only one.
+ * The default version: the configured one, the newest release, or the only one.
  * @param docsId of further docs
  */
 export function latestVersion({ versions }: Pick<Content, 'versions'>, docsId?: string): DocsVersion | undefined {
@@ -34,13 +34,13 @@ export function latestVersion({ versions }: Pick<Content, 'versions'>, docsId?: 
   return own.find(({ isLatest }) => isLatest) ?? own[0];
 }
 
-/** The version that readers are led to of each of the docs: those that need no id first. */
+/** The default versions of all docs, the main docs first. */
 export function latestVersions({ versions }: Pick<Content, 'versions'>): DocsVersion[] {
   const ids = new Set(versions.map(({ docsId }) => docsId));
   return [...ids].flatMap((docsId) => latestVersion({ versions }, docsId) ?? []);
 }
 
-/** Finds a doc of docs/, by its path, in the version that readers are led to. */
+/** Finds a doc of docs/, by its path, in the default version. */
 export function docsInLatest({ versions }: Pick<Content, 'versions'>): (path: string) => Doc | undefined {
   const docs = versions
     .filter(({ name }) => splitVersionKey(name).name === 'current')
@@ -67,7 +67,7 @@ export function categoryWithId(id: string): FindInVersion {
   return ({ generatedPages }) => [...generatedPages].find(([, category]) => category.id === id)?.[0];
 }
 
-/** Route of what a link names in one docs version; an unlisted doc is none. */
+/** Route of the target of a link in one docs version; undefined for an unlisted doc. */
 export function routeIn(version: DocsVersion, link: { docId: string } | { sidebarId: string }): string | undefined {
   if ('sidebarId' in link) return firstPage(version.sidebars.find(({ name }) => name === link.sidebarId)?.items ?? []);
   const doc = version.byId.get(link.docId);
@@ -75,8 +75,8 @@ export function routeIn(version: DocsVersion, link: { docId: string } | { sideba
 }
 
 /**
- * What `find` finds in each version, or its main doc where that is nothing. Released versions first, newest first.
- * @param docsId of further docs, where those are meant
+ * The result of `find` for each version, or its main doc if there is none. Released versions first, newest first.
+ * @param docsId of further docs
  */
 export function versionRoutes(
   content: Content,
@@ -94,7 +94,7 @@ export function versionRoutes(
   }));
 }
 
-/** Banner for a page of a version that has one; never for the latest. */
+/** Banner of a page, if its version has one; never for the latest. */
 export function versionBanner(
   { versions }: Pick<Content, 'versions'>,
   version: DocsVersion,

@@ -7,16 +7,16 @@ import { writeWhole } from '../../node/write-whole';
 
 const askedSchema = z.object({
   route: z.string(),
-  /** What each document of the page asked, by its path. */
+  /** The questions that each document of the page asked, by its path. */
   questions: z.record(z.string(), z.array(questionSchema)),
   /** Hash of the answers it got. */
   answers: z.string(),
 });
 
 const planSchema = z.object({
-  /** Route → hash of what the page is made of, but for those answers. */
+  /** Route → hash of the inputs of the page, without those answers. */
   inputs: z.record(z.string(), z.string()),
-  /** Routes of the pages that are rendered. */
+  /** Routes of the pages to render. */
   rendered: z.array(z.string()),
 });
 
@@ -28,23 +28,23 @@ const manifestSchema = z.object({
   pages: z.array(askedSchema.extend({ inputs: z.string(), file: z.string() })),
 });
 
-/** What the documents of a page asked while it was rendered. */
+/** The questions of the documents of a page while it was rendered. */
 export type Asked = z.output<typeof askedSchema>;
 
-/** Which pages a build renders. */
+/** The pages that a build renders. */
 export type RenderPlan = z.output<typeof planSchema>;
 
-/** The pages that are kept from one build for the next. */
+/** The pages that are kept for the next build. */
 export type PageManifest = z.output<typeof manifestSchema>;
 
-/** A page that is kept. */
+/** A kept page. */
 export type KeptPage = PageManifest['pages'][number];
 
 const noPages: PageManifest = { code: '', assets: [], pages: [] };
 const manifestFile = 'manifest.json';
 const planFile = 'plan.json';
 
-/** What pages asked, a line each: a file of its own would cost each page more than to note it. */
+/** Questions of pages, one page a line. A file for each would be slower. */
 const askedFile = 'asked.jsonl';
 
 function parse<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
@@ -59,7 +59,7 @@ function readJson<Value>(file: string, schema: z.ZodType<Value>): Value | undefi
   return existsSync(file) ? parse(readFileSync(file, 'utf8'), schema) : undefined;
 }
 
-/** The manifest below a folder; without pages where there is none, or one that cannot be read. */
+/** The manifest in a folder; without pages if there is none or it cannot be read. */
 export function readManifest(folder: string): PageManifest {
   return readJson(join(folder, manifestFile), manifestSchema) ?? noPages;
 }
@@ -69,22 +69,22 @@ export function writeManifest(folder: string, manifest: PageManifest): void {
   writeWhole(join(folder, manifestFile), JSON.stringify(manifest));
 }
 
-/** Forgets what the last build planned and noted. */
+/** Deletes the plan and the notes of the last build. */
 export function clearPlan(folder: string): void {
   for (const name of [planFile, askedFile]) rmSync(join(folder, name), { force: true });
 }
 
-/** The plan of the build that goes on; undefined where none was made. */
+/** The plan of the current build; undefined if there is none. */
 export function readPlan(folder: string): RenderPlan | undefined {
   return readJson(join(folder, planFile), planSchema);
 }
 
-/** Tells the build which pages it will get. */
+/** Writes the plan for the build. */
 export function writePlan(folder: string, plan: RenderPlan): void {
   writeWhole(join(folder, planFile), JSON.stringify(plan));
 }
 
-/** What pages asked, by their routes; without those that did not note it whole. */
+/** Questions of pages by route, without incomplete notes. */
 export function readAsked(folder: string): ReadonlyMap<string, Asked> {
   const file = join(folder, askedFile);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -93,12 +93,12 @@ export function readAsked(folder: string): ReadonlyMap<string, Asked> {
   );
 }
 
-/** Notes what a page asked. */
+/** Notes the questions of a page. */
 export function noteAsked(folder: string, asked: Asked): void {
   appendFileSync(join(folder, askedFile), `${JSON.stringify(asked)}\n`);
 }
 
-/** Hash of what contexts answer: texts of `answersTo`. */
+/** Hash of answers: texts of `answersTo`. */
 export function hashAnswers(answers: readonly string[]): string {
   return hash(answers.join('\n'));
 }

@@ -9,10 +9,10 @@ import { getLayoutView } from '../views/layout-view';
 import { getSiteView, type SiteView } from '../views/site-view';
 import { hashAnswers, noteAsked, questionsOf, readManifest, writePlan } from './page-manifest';
 
-/** Where the pages of the last build lie (lib/build/page-cache.ts); undefined where every page is rendered. */
+/** Folder of the pages of the last build (lib/build/page-cache.ts); undefined if every page is rendered. */
 const folder = process.env['KEPT_PAGES'];
 
-/** Everything that goes into a page, as text, and its documents. */
+/** The view of a page as text, and its documents. */
 function readView({ edition: _, ...view }: SiteView): { text: string; documents: Origin[] } {
   const documents: Origin[] = [];
   const text = JSON.stringify(view, (_key, value: unknown) => {
@@ -36,8 +36,8 @@ async function inputsOf(route: string): Promise<{ inputs: string; documents: Ori
 }
 
 /**
- * Leaves out the pages that are what they were in the last build: the build takes those from there. Their inputs are the
- * view model, the sources of their documents, and what these ask about the rest of the site.
+ * The routes of the pages that changed since the last build; the build keeps the others. The inputs of a page are its view
+ * model, the sources of its documents, and the answers to their questions about the rest of the site.
  */
 export async function routesToRender(routes: readonly string[]): Promise<readonly string[]> {
   if (folder === undefined) return routes;
@@ -58,7 +58,7 @@ export async function routesToRender(routes: readonly string[]): Promise<readonl
   return rendered;
 }
 
-/** The view of a page that is rendered now. A build keeps what its documents ask. */
+/** The view of a page to render. A build notes the questions of its documents. */
 export async function renderedView(route: string): Promise<SiteView | null> {
   const view = await getSiteView(route, compileDocument);
   if (folder === undefined || !view) return view;

@@ -6,7 +6,7 @@ export interface Breadcrumb extends Named {
   href?: string;
 }
 
-/** Way from the outermost category to the page. */
+/** The categories from the outermost one to the page, and the page. */
 export function buildBreadcrumbs(path: readonly SidebarPage[], toHref: (route: string) => string): Breadcrumb[] {
   return path.map((item, index) => ({
     label: item.label,

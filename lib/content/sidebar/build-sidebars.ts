@@ -12,7 +12,7 @@ import type { Doc, Named } from '../types';
 import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from './sidebar';
 import type { CategoryItem, SourceItem } from './sidebar-source';
 
-/** Address of a link that a sidebar declares; undefined for one that could run something. */
+/** Address of a link in a sidebar; undefined if it could run something. */
 function sidebarAddress(href: string, basePath: string): Pick<SidebarLink, 'href' | 'unchecked'> | undefined {
   if (unchecked.test(href)) return { href: href.replace(unchecked, '/'), unchecked: true };
   if (isExternal(href)) return safeSchemes.includes(addressScheme(href) ?? '') ? { href } : undefined;
@@ -28,13 +28,13 @@ interface Version {
   docs: readonly Doc[];
   /** `` or a path such as /handbook. */
   basePath: string;
-  /** Empty or absent for the default one. */
+  /** Prefix of the language; empty or absent for the default one. */
   language?: string;
 }
 
 interface Sidebars {
   sidebars: Sidebar[];
-  /** Doc id → name of the sidebar it is in, unlisted docs too; the last one counts, as in Docusaurus. */
+  /** Doc id → name of its sidebar, unlisted docs too. The last sidebar wins, as in Docusaurus. */
   sidebarOf: Map<string, string>;
 }
 
@@ -48,7 +48,7 @@ const described = (
 ): Pick<SidebarLink, 'description' | 'originalDescription'> =>
   description ? { description, ...(isOriginal && { originalDescription: true }) } : {};
 
-/** The item of a doc; none where the doc is unlisted. The doc's own words come before those of the sidebar. */
+/** The item of a doc; undefined if the doc is unlisted. The doc's own texts win over those of the sidebar. */
 function docItem(type: SidebarDoc['type'], doc: Doc, label?: Named, className?: string): SidebarDoc[] {
   if (doc.frontMatter.unlisted) return [];
   const { sidebar_label, sidebar_class_name } = doc.frontMatter;
@@ -70,7 +70,7 @@ class SidebarBuilder {
   readonly sidebarOf = new Map<string, string>();
   readonly #version: Version;
   readonly #byId: ReadonlyMap<string, Doc>;
-  /** Labels that repeat are numbered in reading order, also across sidebars, as in Docusaurus. */
+  /** Repeated labels are numbered in reading order, across sidebars, as in Docusaurus. */
   readonly #slugs = createHeadingIds();
   readonly #ids = new Set<string>();
 
@@ -80,9 +80,9 @@ class SidebarBuilder {
   }
 
   /**
-   * Completes items that stand side by side.
+   * Completes the items of one list.
    * @param sidebar name of the sidebar
-   * @param above id of the category they are in; the name of the sidebar at its top
+   * @param above id of their category, or the name of the sidebar at its top
    */
   complete(items: readonly SourceItem[], sidebar: string, above: string): SidebarItem[] {
     return items.flatMap((item): SidebarItem[] => {
@@ -118,7 +118,7 @@ class SidebarBuilder {
     if (page) this.sidebarOf.set(page.id, sidebar);
     const generated = this.#generatedPage(category);
     const items = this.complete(category.items, sidebar, id);
-    // There is nothing to open then: what is left is its page, if it has one. Unlisted docs do not take a list's page away.
+    // An empty category is replaced by its page, if it has one. A generated list stays if it has unlisted docs.
     if (items.length === 0 && page) return docItem('doc', page, name, className);
     if (items.length === 0 && !(generated.href && this.#holdsDocs(category))) return [];
     const listed = page?.frontMatter.unlisted ? undefined : page;
@@ -138,7 +138,7 @@ class SidebarBuilder {
     ];
   }
 
-  /** What a category says of itself or, where it says nothing, its page. */
+  /** Values of a category; its page provides missing ones. */
   #description({ description, translated }: CategoryItem, generated: SidebarCategory['generated'], page?: Doc) {
     if (description !== undefined) return described(description, this.#isOriginal(translated?.description));
     if (generated) return described(generated.description, generated.originalDescription);
@@ -163,7 +163,7 @@ class SidebarBuilder {
     };
   }
 
-  /** Whether docs are in a category, though nobody lists them. */
+  /** Whether a category holds docs, even if all are unlisted. */
   #holdsDocs({ items }: CategoryItem): boolean {
     return items.some((item) =>
       item.type === 'category' ? this.#holdsDocs(item) : 'id' in item && this.#byId.has(item.id),
@@ -177,7 +177,7 @@ class SidebarBuilder {
     return id;
   }
 
-  /** Whether a text of the sidebar itself is in the default language, and the sidebar in another one. */
+  /** Whether a text of the sidebar is untranslated. */
   #isOriginal(isTranslated: boolean | undefined): boolean {
     return Boolean(this.#version.language) && !isTranslated;
   }
@@ -191,7 +191,7 @@ export function buildSidebars(
   const builder = new SidebarBuilder(version);
   const sidebars = declared.map(([name, source], index) => {
     const items = builder.complete(source, name, name);
-    // No version has a ~ in its name.
+    // Version names contain no ~.
     const own = index === 0 ? version.name : `${version.name}~${index + 1}`;
     const file = version.language ? `${version.language}.${own}` : own;
     return { name, items, hash: hash(JSON.stringify(items)).slice(0, 8), file };

@@ -11,7 +11,7 @@ interface Version {
   categories: readonly CategorySource[];
 }
 
-/** Nobody but the authors in git names classes: they could borrow the looks of any part of the site. */
+/** Only authors in git may set classes, which could imitate any part of the site. */
 function withoutClasses(items: readonly SourceItem[]): SourceItem[] {
   return items.map(({ className: _, ...item }) =>
     item.type === 'category' ? { ...item, items: withoutClasses(item.items) } : item,
@@ -19,9 +19,9 @@ function withoutClasses(items: readonly SourceItem[]): SourceItem[] {
 }
 
 /**
- * The sidebars of a version by name: those its sidebars.json declares, or one made from its folders where there is no such
- * file. One that does not fit the schema is left out; the content check names it.
- * @param site name of the sidebar made from the folders, and whether categories that say nothing start closed
+ * The sidebars of a version by name: those in its sidebars.json, or one made from its folders if there is no such file.
+ * Sidebars that do not fit the schema are left out; the content check reports them.
+ * @param site name of the sidebar made from the folders, and whether categories start closed by default
  */
 export function declaredSidebars(
   sources: readonly SourceDocument[],

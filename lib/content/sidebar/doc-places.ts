@@ -1,10 +1,13 @@
 import type { Doc } from '../types';
 import { flattenSidebar, type Sidebar, type SidebarCategory, type SidebarPage, sidebarPaths } from './sidebar';
 
-/** Where a page stands: in which sidebar, on which way through its categories, and between which pages. */
+/** Place of a page: its sidebar, its categories and its neighbours. */
 export interface Place {
   sidebar: Sidebar;
-  /** Categories that lead to the page, outermost first, and the page itself; empty where the sidebar only shows beside it. */
+  /**
+   * The categories of the page, outermost first, then the page itself; empty if the page is in no category of the sidebar it
+   * shows.
+   */
   path: readonly SidebarPage[];
   previous: SidebarPage | undefined;
   next: SidebarPage | undefined;
@@ -29,8 +32,8 @@ function shownSidebar({ id, frontMatter }: Doc, sidebarOf: ReadonlyMap<string, s
 }
 
 /**
- * The place of every page that has one, by route: a doc stands in the sidebar its front matter names, else in the one that
- * holds it, and a generated page in the first that holds its category. Found once, so that no page searches the tree.
+ * The place of every page that has one, by route. A doc is in the sidebar that its front matter names, else in the one that
+ * contains it; a generated page is in the first one with its category. Computed once, so that no page searches the tree.
  */
 export function findPlaces(
   sidebars: readonly Sidebar[],

@@ -16,8 +16,8 @@ function positionOf({ path, frontMatter }: Doc): number | undefined {
 }
 
 /**
- * Makes the items of a folder and what is below it, the way Docusaurus does: by position, number prefix, name.
- * @param startsCollapsed whether categories that do not say it themselves start closed
+ * Makes the items of a folder and everything below it, in the order of Docusaurus: position, number prefix, name.
+ * @param startsCollapsed whether categories start closed by default
  */
 export function createFolderItems(
   docs: readonly Doc[],
@@ -28,7 +28,7 @@ export function createFolderItems(
   const root = folderTree(docs, ({ path }) => parseDocPath(path).folders);
   const isIndex = ({ path }: Doc) => isFolderPage(parseDocPath(path));
 
-  /** What the settings leave open, the page of the folder says. */
+  /** The page of the folder provides missing settings. */
   function categoryItem(folder: Folder<Doc>): Placed<SourceItem> {
     const category = settings.get(folder.path.join('/'));
     const {

@@ -1,17 +1,17 @@
 import sortBy from 'lodash-es/sortBy.js';
 
-/** A folder with its docs and the folders in it. */
+/** A folder with its docs and folders. */
 export interface Folder<Doc> {
-  /** Names of the folders that lead to it, and its own. */
+  /** Names of the folders on the way to it, and its own. */
   path: string[];
   docs: Doc[];
   folders: Map<string, Folder<Doc>>;
 }
 
-/** An item of a sidebar, with what decides where it stands. */
+/** An item of a sidebar, with what it is sorted by. */
 export interface Placed<Item> {
   position: number | undefined;
-  /** Name on disk, with its number and ending: what decides where positions are equal. */
+  /** Name on disk, with number and ending, for items of equal position. */
   name: string;
   item: Item;
 }
@@ -31,14 +31,14 @@ export function folderTree<Doc>(docs: readonly Doc[], foldersOf: (doc: Doc) => r
   return root;
 }
 
-/** The folder below another one that these names lead to. */
+/** The folder at a path below another one. */
 export function folderAt<Doc>(root: Folder<Doc>, names: readonly string[]): Folder<Doc> | undefined {
   return names.reduce<Folder<Doc> | undefined>((above, name) => above?.folders.get(name), root);
 }
 
 /**
- * The doc that is the page of a folder, as Docusaurus finds it: the one its settings link to, by the last part of its id or
- * by all of it; where they have no link, the index.
+ * The doc that is the page of a folder, as in Docusaurus: the one that its settings link to, by the last part of its id or the
+ * whole id; without a link, the index.
  * @param docs those of the whole version
  */
 export function folderPage<Doc extends { id: string }>(
@@ -52,7 +52,7 @@ export function folderPage<Doc extends { id: string }>(
   return folder.docs.find(({ id }) => id.split('/').at(-1) === link['id']) ?? docs.find(({ id }) => id === link['id']);
 }
 
-/** Items in the order of Docusaurus: by position, those without one last, and by name. */
+/** Sorts items as Docusaurus does: by position, those without one last, then by name. */
 export function inOrder<Item>(items: readonly Placed<Item>[]): Item[] {
   const place = ({ position = Number.POSITIVE_INFINITY }: Placed<Item>) => position;
   return sortBy(items, place, 'name').map(({ item }) => item);

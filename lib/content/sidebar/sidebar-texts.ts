@@ -4,17 +4,17 @@ import { splitVersionKey } from '../files/docs-folders';
 import { docsTranslations } from '../files/translations';
 import type { SourceItem } from './sidebar-source';
 
-/** Texts of the sidebars of a version in another language, by the names Docusaurus has for them. */
+/** Translated texts of the sidebars of a version, by their keys in Docusaurus. */
 export type SidebarTexts = ReadonlyMap<string, string>;
 
-/** Reads i18n/<language>/docusaurus-plugin-content-docs/current.json, or that of a release; empty where there is none. */
+/** Reads i18n/<language>/docusaurus-plugin-content-docs/current.json, or that of a release; empty if there is none. */
 export function readSidebarTexts(contentDir: string, locale: string, version: string): SidebarTexts {
   const { name, docsId } = splitVersionKey(version);
   const file = `${name === 'current' ? name : `version-${name}`}.json`;
   return new Map(readMessages(join(contentDir, 'i18n', locale, docsTranslations(docsId), file)));
 }
 
-/** The items of a sidebar with their labels in another language; what is not translated keeps its own. */
+/** The items of a sidebar with translated labels; others keep their own. */
 export function translateSidebar(items: readonly SourceItem[], sidebar: string, texts: SidebarTexts): SourceItem[] {
   if (texts.size === 0) return [...items];
   const text = (key: string) => texts.get(`sidebar.${sidebar}.${key}`);
@@ -41,7 +41,7 @@ export function translateSidebar(items: readonly SourceItem[], sidebar: string, 
         ...(description && { lead: true }),
       },
       ...(link?.type === 'generated-index' && {
-        // Its address stays that of the original.
+        // Its address is that of the original.
         link: { ...link, slug: link.slug, ...(title && { title }), ...(description && { description }) },
       }),
       items: translateSidebar(item.items, sidebar, texts),

@@ -3,50 +3,51 @@ import type { Named } from '../types';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 
 /**
- * Items a page shows before the whole tree has been loaded: enough for most sites, and few enough that a page of a
- * large one weighs about the same. The items around the current page come first, then those around its folder.
+ * Number of items that a page shows until the whole tree is loaded. It suits most sites, and keeps pages of large sites small.
+ * Items around the current page come first, then those around its folder.
  */
 const budget = 22;
-/** Items of each list on the way that are shown in any case. */
+/** Minimum number of items of each list on the way. */
 const least = 3;
 const most = 13;
 
 /**
- * Sidebar as a page carries it: every category on the way to the current page is open, all others are closed and
- * empty, and long lists keep only the neighbours of the current item. Its size has a limit whatever the number of pages; the browser loads the whole tree once, from one cached file.
+ * The sidebar in a page: categories on the way to the current page are open, all others closed and empty, and long lists are
+ * cut around the current item. Its size does not grow with the number of pages; the browser loads the whole tree once, from one
+ * cached file.
  */
 export interface WindowItem extends Named, Partial<CategoryFlags> {
   /** Without the base path. */
   route: string | null;
-  /** Address of a link that leads out of the site. */
+  /** Address of an external link. */
   href?: string;
-  /** No check looks for the address. */
+  /** No check tests the address. */
   unchecked?: true;
-  /** Markup between the items, which has no label. */
+  /** Markup between items, without a label. */
   html?: string;
   items?: WindowItem[];
   className?: string;
 }
 
-/** What an item has only where it is a category. Short on purpose: pages carry several copies of it. */
+/** Fields of categories only. Short, because pages contain several copies. */
 interface CategoryFlags {
   id: string;
   open?: true;
   /** Cannot be closed. */
   fixed?: true;
-  /** The route is its own page, not just its first doc. */
+  /** The category has a page of its own, not just a first doc. */
   page?: true;
 }
 
 /** An item that can hold others. */
 export type WindowCategory = WindowItem & CategoryFlags;
 
-/** Whether an item can hold others, also where it holds none yet. */
+/** Whether an item can hold others, even if it is empty so far. */
 export function isCategory(item: WindowItem): item is WindowCategory {
   return item.id !== undefined;
 }
 
-/** First page of the site that an item leads to: its own, else the first one below it. */
+/** Route of an item: its own, else that of the first page below it. */
 export function firstHref(item: SidebarItem): string | null {
   if (item.type === 'html' || (item.type === 'link' && isExternal(item.href))) return null;
   if (item.href) return item.href;
@@ -69,7 +70,7 @@ function listsOnTheWay(items: readonly SidebarItem[], path: readonly SidebarItem
   return [items, ...path.flatMap((item) => (item.type === 'category' && item.items.length > 0 ? [item.items] : []))];
 }
 
-/** How many items each list on the way shows. */
+/** Number of items to show of each list on the way. */
 function shares(lists: readonly (readonly SidebarItem[])[]): number[] {
   let left = budget;
   return lists
@@ -127,12 +128,12 @@ function cut(
   });
 }
 
-/** Cuts the tree down to what one page shows before the whole tree has arrived. `path` is that of its place. */
+/** Cuts the tree to what a page shows before the whole tree is loaded. `path` comes from the place of the page. */
 export function sidebarWindow(items: readonly SidebarItem[], path: readonly SidebarItem[]): WindowItem[] {
   return cut(items, path, shares(listsOnTheWay(items, path)));
 }
 
-/** The whole tree, as the browser loads it once. Categories that start open are marked as such. */
+/** The whole tree, which the browser loads once. Categories that start open are marked. */
 export function sidebarTree(items: readonly SidebarItem[]): WindowItem[] {
   return items.map((item) =>
     toItem(

@@ -1,6 +1,6 @@
 import type { Named } from '../types';
 
-/** A doc, or a reference to one: `ref` items take no part in the pager, and do not make the sidebar that of the doc. */
+/** A doc, or a reference to one. References (`ref`) are not in the pager and do not make it the sidebar of the doc. */
 export interface SidebarDoc extends Named {
   type: 'doc' | 'ref';
   id: string;
@@ -10,9 +10,9 @@ export interface SidebarDoc extends Named {
 
 export interface SidebarCategory extends Named {
   type: 'category';
-  /** The same in every version of the docs, and for one category only: readers open and close it by this key. */
+  /** Key under which readers open and close a category; the same in every version of the docs. */
   id: string;
-  /** Where the label leads; absent where the category has no page. */
+  /** Target of the label; absent if the category has no page. */
   href?: string;
   /** Id of the doc behind href. */
   doc?: string;
@@ -25,7 +25,7 @@ export interface SidebarCategory extends Named {
     keywords: string[];
   };
   description?: string;
-  /** The description is not translated. */
+  /** The description is untranslated. */
   originalDescription?: true;
   collapsible: boolean;
   collapsed: boolean;
@@ -33,7 +33,7 @@ export interface SidebarCategory extends Named {
   items: SidebarItem[];
 }
 
-/** A link to what is no doc of the sidebar. */
+/** A link to a page that is no doc of the sidebar. */
 export interface SidebarLink extends Named {
   type: 'link';
   /** A route without the base path, or a full address. */
@@ -41,15 +41,15 @@ export interface SidebarLink extends Named {
   description?: string;
   originalDescription?: true;
   className?: string;
-  /** Its author vouches for it: no check looks for it. */
+  /** The author is responsible for it: no check tests it. */
   unchecked?: true;
 }
 
-/** Markup between the items, with nothing in it that could run. */
+/** Markup between items, which cannot run. */
 export interface SidebarHtml extends Pick<Named, 'original'> {
   type: 'html';
   html: string;
-  /** Whether it has the space around it that items have. */
+  /** Whether it has the margins of an item. */
   padded: boolean;
   className?: string;
 }
@@ -63,9 +63,9 @@ export type SidebarItem = SidebarPage | SidebarLink | SidebarHtml;
 export interface Sidebar {
   name: string;
   items: SidebarItem[];
-  /** Name of the file with the whole tree, without its ending. */
+  /** Name of the file with the whole tree, without ending. */
   file: string;
-  /** Changes with the items, so that a browser never shows old ones from its cache. */
+  /** Changes with the items, so that browsers do not use old ones from their cache. */
   hash: string;
 }
 
@@ -80,14 +80,14 @@ export function flattenSidebar(items: readonly SidebarItem[]): SidebarPage[] {
   });
 }
 
-/** Route of the first page that the items hold; undefined where they hold none. */
+/** Route of the first page among items; undefined if there is none. */
 export function firstPage(items: readonly SidebarItem[]): string | undefined {
   return flattenSidebar(items).find(({ type, href }) => type !== 'ref' && href !== undefined)?.href;
 }
 
 /**
- * Way to every page of a sidebar by its route: the categories that lead there, outermost first, then the page. The first
- * place of a page counts.
+ * The way to every page of a sidebar, by route: its categories, outermost first, then the page. The first place of a page
+ * counts.
  */
 export function sidebarPaths(items: readonly SidebarItem[]): Map<string, SidebarPage[]> {
   const paths = new Map<string, SidebarPage[]>();

@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../types';
 import { summarize } from './summary';
 
-/** The part of a document that its body alone decides. */
+/** The part of a document that depends on its body only. */
 export type DocumentBody = Pick<
   SourceDocument,
   'body' | 'heading' | 'headingParts' | 'keepsHeading' | 'idText' | 'paragraph'
@@ -10,14 +10,14 @@ export type DocumentBody = Pick<
 const known = new Map<string, { raw: string; body: DocumentBody }>();
 
 /**
- * What a document says below its front matter: the body without its opening heading, that heading, and the first
- * paragraph. Kept by path, so that publishing again after a save reads the changed document only.
+ * Splits a body into its opening heading, its first paragraph and the rest. Cached by path, so that only changed documents are
+ * read again after a save.
  */
 export function documentBody(path: string, raw: string): DocumentBody {
   const last = known.get(path);
   if (last?.raw === raw) return last.body;
   const { rest, heading, headingParts, idText, paragraph, ...summary } = summarize(raw);
-  // The heading of a post is no part of its text, as in Docusaurus.
+  // Posts keep their heading out of the text, as in Docusaurus.
   const keepsHeading = summary.keepsHeading && !path.startsWith('blog/');
   const body = {
     body: keepsHeading ? raw : rest,

@@ -5,7 +5,7 @@ import { contentDir } from './store';
 
 const lastUpdates = readLastUpdates(contentDir);
 
-/** When a document of this build was changed last; null where nothing tells. Git is asked once a process. */
+/** Date of the last change of a document; null if unknown. Asks git once a process. */
 export function knownLastUpdate({ frontMatter, path, file }: Doc | Post): LastUpdate | null {
   return lastUpdateOf(frontMatter, file ?? path, lastUpdates);
 }

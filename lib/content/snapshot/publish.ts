@@ -15,7 +15,7 @@ import type { HeadingPart, SourceDocument, SourceKind } from '../types';
 import { type DocumentBody, documentBody } from './document-body';
 import { readSnapshot, reportFile, writeSnapshot } from './snapshot-file';
 
-/** What Contentlayer reads; authors, tags and sidebars are no documents. */
+/** Types of Contentlayer. Authors, tags and sidebars are no documents. */
 const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];
 
 interface ContentlayerDocument extends Record<string, unknown> {
@@ -32,8 +32,8 @@ function bodyStartOf(text: string): number {
 }
 
 /**
- * The first heading and paragraph with the values of the front matter that they name, as in `# About {frontMatter.title}`: they are
- * read apart from the text, in which the pipeline finds such values.
+ * Fills values of the front matter into heading and paragraph, as in `# About {frontMatter.title}`. In the text the pipeline
+ * does that.
  */
 function withValues(body: DocumentBody, data: SourceDocument['data']): DocumentBody {
   const fill = (text: string) =>
@@ -62,13 +62,13 @@ function withBody(
   const body = documentBody(path, text.slice(bodyStart));
   const head = { kind, path, data, front, bodyLine, untrusted };
   if (untrusted || data['format'] === 'md') return { ...head, ...body };
-  // Contentlayer keeps only the keys that the site knows, and a text may name any.
+  // Contentlayer only keeps keys of the schema, but a text may use any.
   const isNamed = text.includes('frontMatter', bodyStart);
   const keys = isNamed ? parseFrontMatter(splitFrontMatter(text)?.yaml ?? '') : undefined;
   return { ...head, ...(keys && { keys }), ...withValues(body, { ...keys, ...data }) };
 }
 
-/** Nothing where the file is another one than Contentlayer read, or where the two split it differently. */
+/** Undefined if the file has changed since Contentlayer read it, or if the two split it differently. */
 function toSource(
   kind: SourceKind,
   document: ContentlayerDocument,
@@ -92,7 +92,7 @@ function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUnt
   return kinds.flatMap((kind) => {
     const file = join(outputDir, 'generated', kind, '_index.json');
     const documents = readJson(file) as ContentlayerDocument[];
-    // A watcher learns of a renamed file in two steps: the old one is listed a moment longer than it exists.
+    // A watcher may still list a renamed file that no longer exists.
     const present = documents.filter(({ _raw }) => existsSync(join(contentDir, _raw.sourceFilePath)));
     return present.flatMap((document) => toSource(kind, document, contentDir, isUntrusted));
   });
@@ -106,7 +106,7 @@ function contentFiles(contentDir: string): string[] {
     .sort();
 }
 
-/** Documents in path order, with the files they include as those are now. */
+/** Documents in path order, with the files they include at this moment. */
 function withIncluded(
   documents: readonly SourceDocument[],
   contentDir: string,
@@ -118,11 +118,11 @@ function withIncluded(
 }
 
 /**
- * Publishes what Contentlayer wrote as one complete file behind an atomically replaced pointer, because readers of
- * Contentlayer's own output meet half-written files while it runs. A file Contentlayer dropped (it does so silently)
- * keeps its last published state, so that a page does not vanish from a dev session while its author mends it.
+ * Publishes Contentlayer's output as one complete file behind a pointer that is replaced atomically, because Contentlayer's own
+ * files can be read half-written while it runs. A file that Contentlayer silently dropped keeps its last published state, so
+ * that its page stays in a dev session while its author mends it.
  * @param isUntrusted which files come from a CMS
- * @throws Error naming the dropped files in a production build, where an earlier state would be a stale page.
+ * @throws Error with the dropped files in a production build, which must not publish old states
  */
 export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, outputDir = '.contentlayer'): void {
   const documents = readGenerated(outputDir, contentDir, isUntrusted).filter((document) => !isExcluded(document.path));
@@ -137,18 +137,18 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
   }
   const read = [...readBlogData(contentDir, isUntrusted), ...readSidebars(contentDir, isUntrusted)];
   writeSnapshot(withIncluded([...documents, ...kept, ...read], contentDir, isUntrusted), outputDir);
-  // Development replaces it with what the content check finds (lib/check/watch-content.ts).
+  // In development the content check replaces this (lib/check/watch-content.ts).
   const report = join(outputDir, reportFile);
   if (production || !existsSync(report)) writeWhole(report, '[]');
 }
 
 /**
- * Publishes a saved file at once where only its body has changed. What stands before it is Contentlayer's to read, so
- * nothing happens where that differs from the published state, where the file is not published yet, or where it has come from
- * elsewhere since: what a sync wrote over a document of the author's is never shown as one that may run.
+ * Publishes a saved file at once if only its body has changed. Contentlayer has to read front matter, so nothing happens if
+ * that differs, if the file is not published yet, or if its owner has changed since: a document that a sync replaced must never
+ * be shown as one that may run.
  * @param path below the content folder
- * @param isUntrusted which files come from a CMS, as it is now
- * @returns whether the published state is that of the file now
+ * @param isUntrusted which files come from a CMS now
+ * @returns whether the published state is that of the file
  */
 export function publishBody(
   contentDir: string,
@@ -167,7 +167,7 @@ export function publishBody(
     writeSnapshot(withIncluded(documents, contentDir, isUntrusted), outputDir);
     return true;
   }
-  // An editor that writes in steps leaves an empty file for a moment.
+  // Some editors leave the file empty for a moment while they save.
   if (text === '' || !document || document.front !== hashOf(text.slice(0, bodyStart))) return false;
   if (document.untrusted !== isUntrusted(path)) return false;
   documents[at] = withBody(document, text, bodyStart);

@@ -7,13 +7,13 @@ import type { SourceDocument } from '../types';
 
 const pointerFile = 'snapshot.json';
 
-/** What the content check found, for development to show. */
+/** Results of the content check, which development shows. */
 export const reportFile = 'diagnostics.json';
 
-/** A server that was told of a snapshot opens it some time later, and there may have been others since. In milliseconds. */
+/** Milliseconds that old snapshots are kept: a server may open one some time after it was announced. */
 const snapshotLife = 60_000;
 
-/** Name of the newest snapshot; undefined before the first publication. */
+/** Name of the newest snapshot; undefined if none was published yet. */
 export function readPointer(outputDir = '.contentlayer'): string | undefined {
   const pointer = join(outputDir, pointerFile);
   if (!existsSync(pointer)) return undefined;
@@ -30,8 +30,8 @@ function removeOld(outputDir: string, current: readonly (string | undefined)[]):
 }
 
 /**
- * Writes what pages import of Contentlayer's output where it is missing, with nothing in it: Next keeps what it compiled in
- * earlier sessions, and may go on missing a file that was not there for a moment. What those sessions left beside it goes.
+ * Writes an empty file in place of missing output of Contentlayer that pages import, because Next remembers missing files from
+ * earlier sessions. Deletes what those sessions left.
  */
 export function ensureOutput(outputDir: string): void {
   const file = readPointer(outputDir);
@@ -43,8 +43,8 @@ export function ensureOutput(outputDir: string): void {
 }
 
 /**
- * Writes documents as one complete file behind an atomically replaced pointer. The same documents are the same file, and
- * nobody is told of it twice.
+ * Writes documents as one complete file behind a pointer that is replaced atomically. The same documents make the same file,
+ * without a second notification.
  * @param documents in path order
  */
 export function writeSnapshot(documents: readonly SourceDocument[], outputDir: string): void {
@@ -60,8 +60,8 @@ export function writeSnapshot(documents: readonly SourceDocument[], outputDir: s
 }
 
 /**
- * Reads the published documents, in path order; by default the newest. Empty before the first publication. Where a
- * snapshot is gone by now, the newest one is what there is to show.
+ * Reads published documents, in path order; by default the newest ones. Empty if none were published yet. If a snapshot is
+ * deleted, the newest is read.
  */
 export function readSnapshot(outputDir = '.contentlayer', file = readPointer(outputDir)): SourceDocument[] {
   if (!file) return [];

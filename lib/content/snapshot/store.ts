@@ -1,5 +1,5 @@
 import 'server-only';
 import { join } from 'node:path';
 
-/** Folder the authors write in. */
+/** The content folder. */
 export const contentDir = join(process.cwd(), process.env['CONTENT_DIR'] ?? 'content');

@@ -12,31 +12,31 @@ import type { HeadingPart } from '../types';
 export interface Summary {
   /** Text of the `# heading` the body opens with. */
   heading: string | undefined;
-  /** The same with its code and emphasis, where it has any. */
+  /** The same with code and emphasis, if it has any. */
   headingParts: HeadingPart[] | undefined;
-  /** The same where it takes one of the ids of the page: not where its author gave it one. */
+  /** The same if it uses up an id of the page: not if its author gave it an id. */
   idText: string | undefined;
-  /** Whether the body keeps that heading: it holds more than text, code and emphasis, such as a link or a component. */
+  /** Whether the body keeps that heading because it has more than text, code and emphasis, such as a link or a component. */
   keepsHeading: boolean;
   /** Text of the first paragraph. */
   paragraph: string | undefined;
-  /** Body without the opening heading it does not keep; the line count stays the same, so that positions hold. */
+  /** Body without the opening heading, if that is not kept. The number of lines stays the same, so that positions hold. */
   rest: string;
 }
 
-/** A line as far as it is text; empty for code and comments. */
+/** The text of a line; empty for code and comments. */
 interface TextLine {
   text: string;
   code: boolean;
 }
 
 const moduleCode = /^(import|export)\s/;
-/** What is no prose up to the next empty line: JSX, tables, quotes, expressions and lists. */
+/** Blocks without prose, up to the next empty line: JSX, tables, quotes, expressions and lists. */
 const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s|\[\^[^\]\s]+\]:)/;
-/** What is no prose by itself: headings, container marks and rules. */
+/** Lines without prose: headings, container marks and rules. */
 const otherLine = /^\s*(#{1,6}\s|:{3,}|([-*_])(\s*\2){2,}\s*$)/;
 
-/** A line that says what a reference such as `[text][name]` leads to. */
+/** A definition of a reference such as `[text][name]`. */
 const definition = /^ {0,3}\[((?!\^)[^[\]]+)\]:\s*\S/;
 
 function opensFormula(line: string): boolean {
@@ -47,13 +47,13 @@ function isBlank({ text, code }: TextLine): boolean {
   return !code && text.trim() === '';
 }
 
-/** A formula is read as what its author wrote between the dollars. */
+/** A formula is shown as its source between the dollars. */
 const mathSyntax = markdownOptions.math ? { extensions: [math()], mdastExtensions: [mathFromMarkdown()] } : undefined;
 
-/** Nobody reads more of a description, and the parser would take ever longer. */
+/** Longer texts are cut: nobody reads them, and parsing takes ever longer. */
 const longest = 5_000;
 
-/** A piece of a body, with the lines that say what its references lead to. */
+/** A part of a body, with the definitions of its references. */
 interface Excerpt {
   markdown: string;
   definitions: string;
@@ -87,13 +87,13 @@ function toParts(nodes: readonly PhrasingContent[]): HeadingPart[] {
   });
 }
 
-/** The code and emphasis of a heading, between its texts; undefined where it has none. */
+/** Parts of a heading with its code and emphasis; undefined if it has neither. */
 function markedParts(node: RootContent | undefined): HeadingPart[] | undefined {
   const parts = node?.type === 'paragraph' ? toParts(node.children) : [];
   return parts.some((part) => typeof part !== 'string') ? parts : undefined;
 }
 
-/** Whether a heading shows more than the frame of a page can: a link, a picture, HTML, a component or the value of an expression. */
+/** Whether a heading contains more than the page header can show: a link, a picture, HTML, a component or an expression. */
 function showsMore(node: RootContent | PhrasingContent): boolean {
   if (node.type === 'text') return /\{(?!\s*frontMatter\.\w+\s*\})/.test(node.value);
   return 'children' in node && /^(?:paragraph|emphasis|strong)$/.test(node.type)
@@ -106,14 +106,14 @@ function hasId(line: string): boolean {
   return /\{(?:\/\*\s*)?#[^{}*]+(?:\*\/)?\}[\s#]*$/.test(line);
 }
 
-/** Index of the first line behind another one for which something holds; the number of lines where there is none. */
+/** Index of the first line after another one that fulfils a condition; the number of lines if there is none. */
 function nextLine(lines: readonly TextLine[], from: number, holds: (line: TextLine) => boolean): number {
   let index = from + 1;
   for (let line = lines[index]; line && !holds(line); line = lines[index]) index++;
   return Math.min(index, lines.length);
 }
 
-/** A piece with the definitions of the references it has, as in `# [Tool][site]`. */
+/** A part with the definitions of its references, as in `# [Tool][site]`. */
 function excerptOf(markdown: string, lines: () => Iterable<TextLine>): Excerpt {
   if (!markdown.includes('[')) return { markdown, definitions: '' };
   const lower = markdown.toLowerCase();
@@ -144,7 +144,7 @@ function findParagraph(lines: readonly TextLine[], from: number): string | undef
   return undefined;
 }
 
-/** Text of a line `# Heading ##`; undefined where it is none. Marks at its end close it only behind a blank: `# C#`. */
+/** Text of a line `# Heading ##`; undefined if it is no heading. Closing marks need a blank before them: `# C#`. */
 function atxText(line: string): string | undefined {
   if (!/^#\s/.test(line)) return undefined;
   const text = line.slice(1).trim();
@@ -159,7 +159,7 @@ function* textLines(body: string): Generator<TextLine> {
     yield { code, text: pieces.map(({ comment, text }) => (comment ? '' : text)).join('') };
 }
 
-/** The first line that is neither empty nor module code, its index, and the line behind it; undefined where there is none. */
+/** The first line that is neither empty nor module code, its index, and the line after it; undefined if there is none. */
 function findOpening(body: string): { at: number; line: TextLine; next: TextLine | undefined } | undefined {
   const lines = textLines(body);
   let inModule = false;
@@ -175,7 +175,7 @@ function findOpening(body: string): { at: number; line: TextLine; next: TextLine
 
 /** The `# heading` a body opens with. */
 interface OpeningHeading {
-  /** As it is written, without its marks. */
+  /** Source of its text, without its marks. */
   excerpt: Excerpt;
   /** Index of its first line, and how many it has. */
   at: number;
@@ -185,7 +185,7 @@ interface OpeningHeading {
   keepsHeading: boolean;
 }
 
-/** Reads the `# heading` a body opens with, and of the rest what it refers to; undefined where it opens otherwise. */
+/** Reads the `# heading` at the start of a body, and the definitions it refers to; undefined if there is none. */
 export function readOpeningHeading(body: string): OpeningHeading | undefined {
   const opening = findOpening(body);
   if (!opening || opening.line.code) return undefined;
@@ -201,8 +201,8 @@ export function readOpeningHeading(body: string): OpeningHeading | undefined {
 }
 
 /**
- * Reads title and description a body offers where its front matter has none. A line scan, because it runs over every
- * document of the site: only the heading and the paragraph that are found are parsed as Markdown.
+ * Reads title and description from a body for documents whose front matter has none. It scans lines, because it runs over every
+ * document: only the heading and the paragraph are parsed as Markdown.
  */
 export function summarize(body: string): Summary {
   const lines = [...textLines(body)];

@@ -28,7 +28,7 @@ function toListed(items: readonly SidebarItem[]): ListedItem[] {
   });
 }
 
-/** What the sidebars of a version hold, and the docs that are in none. */
+/** The items of a version's sidebars, then docs that are in none. */
 function listedDocs(version: DocsVersion): ListedItem[] {
   const shown = new Set(version.sidebars.flatMap(({ items }) => flattenSidebar(items).map(({ href }) => href)));
   const others = version.docs.filter(({ permalink, frontMatter }) => !shown.has(permalink) && !frontMatter.unlisted);
@@ -39,7 +39,7 @@ function pageItem({ title, isOriginal, permalink }: Doc | Page | Post): ListedIt
   return { label: title, ...(isOriginal && { original: true }), href: withBasePath(permalink), items: [] };
 }
 
-/** The other versions of the docs that a version is of, each by the page it opens with. */
+/** Links to the other versions of the docs, each to its first page. */
 function otherVersions({ content, site, language }: Edition, { name, docsId }: DocsVersion): ListedItem[] {
   return versionRoutes(content, site.mainDoc, undefined, docsId)
     .filter((version) => version.name !== name)
@@ -50,14 +50,14 @@ function otherVersions({ content, site, language }: Edition, { name, docsId }: D
     }));
 }
 
-/** Pages under a heading, with the way to those of other versions. */
+/** Pages under a heading, with links to other versions. */
 interface PageGroup {
   title: string;
   versions: ListedItem[];
   items: ListedItem[];
 }
 
-/** Every page of the site as readers find it: the sidebars of the latest docs, then posts and standalone pages. */
+/** Every page of the site in reading order: the sidebars of the latest docs, then posts and standalone pages. */
 function pageGroups(edition: Edition): PageGroup[] {
   const { content, site, language } = edition;
   const { docs, page } = language.words;
@@ -74,13 +74,13 @@ function pageGroups(edition: Edition): PageGroup[] {
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The list of all pages of a language, and the way to those of the others. */
+/** The list of all pages in one language, with links to the other languages. */
 export interface AllPagesView extends PageFrame {
   groups: PageGroup[];
   languages: ReturnType<typeof allPagesLanguages>;
 }
 
-/** The list of all pages; null where the route is another one. */
+/** The list of all pages; null if the route is another page. */
 export function getAllPagesView(edition: Edition, route: string): AllPagesView | null {
   const permalink = joinRoute(edition.content.home, 'all-pages');
   if (route !== permalink) return null;

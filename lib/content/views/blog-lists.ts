@@ -24,13 +24,13 @@ export function archiveYears(posts: readonly Post[]): ArchiveYear[] {
   return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
 }
 
-/** Something posts have in common, with their number. */
+/** A tag or an author, with the number of posts. */
 export interface Counted<T> {
   item: T;
   count: number;
 }
 
-/** Tags that listed posts have, by label. Where posts spell one address differently, the spelling of tags.yml counts, then the newest. */
+/** Tags of listed posts, by label. If posts spell a tag differently, tags.yml decides, then the newest post. */
 export function countTags(blog: Blog): Counted<Tag>[] {
   const counted = tagLists(blog).flatMap(({ root, posts }) => {
     const item = tagAt(blog, root);
@@ -39,7 +39,7 @@ export function countTags(blog: Blog): Counted<Tag>[] {
   return counted.sort((a, b) => a.item.label.localeCompare(b.item.label, 'en'));
 }
 
-/** Authors of listed posts and all who have a page, by name. */
+/** Authors of listed posts, and authors with a page of their own, by name. */
 export function countAuthors(blog: Blog): Counted<Author>[] {
   const withPage = authorLists(blog).flatMap(({ root, posts }) => {
     const item = authorAt(blog, root);
@@ -70,7 +70,7 @@ export interface ListPage extends PostList {
   pages: number;
 }
 
-/** The page of the list that starts at one of these roots; null where the route is none of it. */
+/** A page of the list that starts at one of these roots; null if the route is no page of it. */
 export function listPageAt(lists: readonly PostList[], route: string, postsPerPage: number): ListPage | null {
   const [, above = route, number] = /^(.*)\/page\/([1-9]\d*)$/.exec(route) ?? [];
   const root = above || '/';
@@ -84,7 +84,7 @@ export function listPageAt(lists: readonly PostList[], route: string, postsPerPa
 
 /**
  * Links to the neighbours of a page of a list: newer posts come first.
- * @param label what they are called, with {page} and {pages}
+ * @param label text of the links, with {page} and {pages}
  */
 export function listPager(
   { root, page, pages }: Omit<ListPage, 'posts'>,
@@ -95,7 +95,7 @@ export function listPager(
   return { previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null };
 }
 
-/** Links to the newer and the older neighbour of a post; none for a post that is not among them. */
+/** Links to the newer and the older neighbour of a post; none if the post is not in the list. */
 export function postPager(posts: readonly Post[], permalink: string, toHref: (route: string) => string): Pager {
   const at = posts.findIndex((post) => post.permalink === permalink);
   const link = (post: Post | undefined) =>

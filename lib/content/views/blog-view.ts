@@ -30,7 +30,7 @@ import { shownHeadings } from './shown-headings';
 /** A post as a dated link. */
 export interface PostLink {
   title: string;
-  /** The title is not translated. */
+  /** The title is untranslated. */
   original?: true;
   href: string;
   date: string;
@@ -60,9 +60,9 @@ export interface PostView extends BlogFrame, PostHead {
 export interface PostListView extends BlogFrame {
   kind: 'list';
   nav: BlogNav;
-  /** What the page is headed with, with {tag} in place of the tag. */
+  /** Heading of the page, with {tag} in place of the tag. */
   heading: string;
-  /** What the posts have in common. */
+  /** The tag or author of the posts. */
   tag?: Named;
   lead: string | null;
   author: AuthorView | null;
@@ -70,7 +70,7 @@ export interface PostListView extends BlogFrame {
   pager: Pager;
 }
 
-/** The links of the blog to itself: by year, by tag, by author. */
+/** Links between the lists of the blog: by year, by tag, by author. */
 export type IndexView = BlogFrame & { nav: BlogNav } & (
     | { kind: 'archive'; years: { year: string; posts: PostLink[] }[] }
     | { kind: 'tags'; tags: (TagView & { description: string | undefined; count: number })[] }
@@ -94,7 +94,7 @@ export function recentPosts(edition: Edition): { title: string; posts: PostLink[
   return { title, posts: (sidebarCount === 'ALL' ? posts : posts.slice(0, sidebarCount)).map(postLink) };
 }
 
-/** The ways from one list of the blog to the others, and to its feeds. */
+/** Links from one list of the blog to the others, and to its feeds. */
 export interface BlogNav {
   lists: { label: string; href: string; current: boolean }[];
   feeds: { label: string; href: string }[];
@@ -192,7 +192,7 @@ async function listView(edition: Edition, route: string, compile: Compile): Prom
     nav: navFrom(edition, route),
     ...frame(onPage(title), description, route),
     heading: onPage(heading),
-    // A page that says only that there is nothing to read is no use in search results either.
+    // Empty lists are no useful search results.
     unlisted: posts.every(({ frontMatter }) => frontMatter.unlisted),
     ...(tag && { tag }),
     lead,

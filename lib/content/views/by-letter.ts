@@ -5,8 +5,8 @@ export interface LetterGroup<Item> {
 }
 
 /**
- * Items by the first letter of their labels, letters in their order; within a letter they keep the order they come in.
- * @param code language of the page, which has an order of its own
+ * Groups items by the first letter of their labels, letters in order. Items of a letter keep their order.
+ * @param code language of the page, which decides the order
  */
 export function byLetter<Item extends { label: string }>(items: readonly Item[], code: string): LetterGroup<Item>[] {
   const groups = new Map<string, Item[]>();

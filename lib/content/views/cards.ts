@@ -10,14 +10,14 @@ import type { Doc, Named } from '../types';
 export interface CardView extends Named {
   href: string;
   description: string | undefined;
-  /** The description is not translated. */
+  /** The description is untranslated. */
   originalDescription?: true;
   folder: boolean;
-  /** Leads out of the site. */
+  /** An external link. */
   external?: true;
 }
 
-/** How many pages a category leads to, at any depth. */
+/** Number of pages in a category, at any depth. */
 function countPages(items: readonly SidebarItem[]): number {
   return items.reduce((sum, item) => {
     if (item.type === 'html') return sum;
@@ -65,7 +65,7 @@ export function buildCards(
   });
 }
 
-/** Cards of the folder a doc stands for, or lies in; never of the doc itself. `toHref` adds the base path. */
+/** Cards for the folder that a doc stands for or lies in, without the doc itself. `toHref` adds the base path. */
 export function docCards(
   { places, byId }: Pick<DocsVersion, 'places' | 'byId'>,
   permalink: string,

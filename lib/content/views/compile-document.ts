@@ -5,25 +5,25 @@ import { compilePage } from '../../mdx/compile';
 import type { MdxSource } from '../../mdx/syntax/to-vfile';
 import type { MdxContext } from '../../mdx/types';
 
-/** How a view model has the documents made that it shows. */
+/** How a view model gets the content of its documents. */
 export type Compile = typeof compilePage;
 
-/** What a document on a page was made of. */
+/** The inputs of a document on a page. */
 export interface Origin {
   source: MdxSource;
   context: MdxContext;
-  /** What it asked while it was made. */
+  /** The questions it asked while it was compiled. */
   questions: () => Question[];
 }
 
 const origins = new WeakMap<MDXContent, Origin>();
 
-/** What the component of a document was made of; undefined for any other function. */
+/** The inputs of a compiled document; undefined for any other function. */
 export function originOfContent(Content: MDXContent): Origin | undefined {
   return origins.get(Content);
 }
 
-/** Makes a document, and notes of what. */
+/** Compiles a document and notes its inputs. */
 export const compileDocument: Compile = async (source, context, pipeline) => {
   const noting = notingQuestions(context);
   const compiled = await compilePage(source, noting.context, pipeline);
@@ -31,7 +31,7 @@ export const compileDocument: Compile = async (source, context, pipeline) => {
   return compiled;
 };
 
-/** Only notes of what a document would be made: enough to tell whether a page is what it was. */
+/** Only notes the inputs of a document. That is enough to tell whether a page has changed. */
 export const nameDocument: Compile = async (source, context) => {
   const Content: MDXContent = () => null;
   origins.set(Content, { source, context, questions: () => [] });

@@ -2,5 +2,5 @@ import 'server-only';
 import found from '../../../.contentlayer/diagnostics.json';
 import type { Diagnostic } from '../../report/diagnostic';
 
-/** What the content check found last. Kept up to date by `npm run dev`, empty in every build. */
+/** The last results of the content check. `npm run dev` updates them; builds have none. */
 export const diagnostics = found as Diagnostic[];

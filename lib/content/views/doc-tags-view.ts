@@ -18,7 +18,7 @@ export interface DocTagsView extends DocsPageFrame {
 /** The docs of a version that have one tag. */
 export interface DocTagView extends DocsPageFrame {
   kind: 'tag';
-  /** What the page is headed with, with {tag} in place of the tag. */
+  /** Heading of the page, with {tag} in place of the tag. */
   heading: string;
   tag: Named;
   lead: string | null;
@@ -52,7 +52,7 @@ function taggedDocsView(
   const below = permalink.slice(tagsRoute(version.root).length);
   return {
     kind: 'tag',
-    // As Docusaurus heads it.
+    // The same text as in Docusaurus.
     title: plural(code, words.docs.tagged, docs.length, { tag: label }),
     heading: plural(code, words.docs.tagged, docs.length),
     tag,
