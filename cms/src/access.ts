@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** Who somebody is to the CMS. `reader` is for builds: it sees what is published and changes nothing. */
+/** Roles of accounts. `reader` is for builds, which read what is published and change nothing. */
 export const roles = ['admin', 'editor', 'reader'] as const;
 
 type Role = (typeof roles)[number];
@@ -10,7 +10,7 @@ function roleOf({ user }: PayloadRequest): Role | undefined {
   return roles.find((known) => known === role);
 }
 
-/** Whether a request is an admin's or an editor's. */
+/** Whether a request comes from an admin or an editor. */
 export function isWriter(req: PayloadRequest): boolean {
   const role = roleOf(req);
   return role === 'admin' || role === 'editor';
@@ -22,7 +22,7 @@ export const admins: Access = ({ req }) => roleOf(req) === 'admin';
 /** Admins and editors. */
 export const writers: Access = ({ req }) => isWriter(req);
 
-/** Whether a request is somebody's who has a role, be it a build's. */
+/** Whether a request comes from an account with a role, builds included. */
 export function isMember(req: PayloadRequest): boolean {
   return roleOf(req) !== undefined;
 }
@@ -30,7 +30,7 @@ export function isMember(req: PayloadRequest): boolean {
 /** Everybody with a role. */
 export const members: Access = ({ req }) => isMember(req);
 
-/** Writers see all, readers what is published, and others nothing. */
+/** Writers see everything, readers what is published, others nothing. */
 export const publishedForReaders: Access = ({ req }) =>
   isWriter(req) || (roleOf(req) === 'reader' && { _status: { equals: 'published' } });
 
@@ -38,7 +38,7 @@ export const publishedForReaders: Access = ({ req }) =>
 export const adminsAndSelf: Access = ({ req }) =>
   roleOf(req) === 'admin' || (req.user ? { id: { equals: req.user.id } } : false);
 
-/** Admins, and editors for their own account. A build's key, which many machines may know, changes nothing. */
+/** Admins, and editors for their own account. The key of a build may be on many machines, so it changes nothing. */
 export const adminsAndOwnEditors: Access = (args) => isWriter(args.req) && adminsAndSelf(args);
 
 /** Admins only, for one field. */

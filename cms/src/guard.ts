@@ -9,8 +9,8 @@ function refusal(status: number, message: string): Response {
 }
 
 /**
- * Refuses what no page of the CMS and no program sends: requests from pages of other origins (which may make the first
- * account of a new CMS or log somebody in without any cookie), and those that are too large to be read.
+ * Refuses requests from pages of other origins, which could create the first account of a new CMS or log somebody in without
+ * any cookie, and requests that are too large.
  */
 function problemOf({ headers }: Request): Response | undefined {
   const address = cmsAddress(process.env);
@@ -26,15 +26,15 @@ function problemOf({ headers }: Request): Response | undefined {
   return undefined;
 }
 
-/** Name of the upload an address leads to. */
+/** Name of the upload at an address. */
 function uploadOf({ url }: Request): string | undefined {
   const name = /\/api\/media\/file\/([^/]+)$/.exec(new URL(url).pathname)?.[1];
   return name === undefined ? undefined : name.toLowerCase();
 }
 
 /**
- * The same request, whose body is read to its end although nobody wants it any more: an upload that is too large is
- * answered before that, and its connection would take no other request.
+ * The same request with its body read to the end. An oversized upload is answered early, and its connection could take no other
+ * request.
  */
 function readToEnd(request: Request): Request {
   const reader = request.body?.getReader();
@@ -49,7 +49,7 @@ function readToEnd(request: Request): Request {
       const skip = async () => {
         while (!(await reader.read()).done);
       };
-      // Whoever sends it may go away meanwhile.
+      // The sender may disconnect.
       void skip().catch(() => undefined);
     },
   };
@@ -57,7 +57,7 @@ function readToEnd(request: Request): Request {
   return new Request(request, { body, duplex: 'half' } as RequestInit);
 }
 
-/** Answers a request of the REST API, from the own pages only; an upload as what its ending says and as nothing else. */
+/** Answers a request of the REST API from the CMS' own pages only. Uploads are sent with the media type of their ending. */
 export async function guarded(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
   const refused = problemOf(request);
   if (refused) return refused;

@@ -9,7 +9,7 @@ export type Outcome = 'created' | 'updated' | 'same' | 'kept';
 
 type Doc = Record<string, unknown> & { id: number };
 
-/** What is to be done about an entry. */
+/** Action for an entry. */
 interface Step {
   entry: ContentEntry;
   outcome: Outcome;
@@ -17,19 +17,19 @@ interface Step {
 }
 
 interface Options {
-  /** Whether what was edited in the CMS is replaced. */
+  /** Whether edits in the CMS are overwritten. */
   overwrite: boolean;
   /** Whether an entry may only be a draft. */
   isDraft(entry: ContentEntry): boolean;
   onDone(entry: ContentEntry, outcome: Outcome): void;
-  /** Is told why the CMS does not take an entry. */
+  /** Called with the reason if the CMS refuses an entry. */
   onRefused(entry: ContentEntry, error: ValidationError): void;
 }
 
-/** An import announces nothing: what it loads comes from the site. It was checked as a whole. */
+/** An import triggers no deploy and no checks: its content comes from the site and was checked as a whole. */
 export const quietly = { context: { quiet: true } };
 
-/** Entries that are written together; editors wait for them no longer than a moment. */
+/** Number of entries that are written together; editors wait for a moment at most. */
 const portion = 100;
 
 function dataOf({ path, fields, body, source, key, order }: ContentEntry, status: string): Record<string, unknown> {
@@ -43,7 +43,7 @@ function dataOf({ path, fields, body, source, key, order }: ContentEntry, status
   };
 }
 
-/** A value without what is empty in it, which the database may give back in another form. */
+/** A value without its empty parts, which databases may return differently. */
 function said(value: unknown): unknown {
   if (value === '' || value === null || (Array.isArray(value) && value.length === 0)) return undefined;
   if (typeof value !== 'object' || Array.isArray(value)) return value;
@@ -55,14 +55,14 @@ const latest = { draft: true, depth: 0, limit: 0, pagination: false } as const;
 
 const placeOf = (path: unknown, key: unknown) => `${String(path)}\n${String(key ?? '')}`;
 
-/** Place → id of all there is in a collection. */
+/** Place → ids of all entries of a collection. */
 async function idsByPlace(payload: Payload, collection: CollectionName): Promise<Map<string, number>> {
   const select: SelectType = collections[collection].form === 'part' ? { path: true, key: true } : { path: true };
   const { docs } = await payload.find({ collection, select, ...latest });
   return new Map((docs as unknown as Doc[]).map((doc) => [placeOf(doc['path'], doc['key']), doc.id]));
 }
 
-/** Entries as the CMS has them, as far as it does. */
+/** Entries in the CMS, as far as they exist. */
 async function presentAmong(
   payload: Payload,
   entries: readonly ContentEntry[],
@@ -99,7 +99,7 @@ function stepFor(payload: Payload, entry: ContentEntry, old: Doc | undefined, op
   };
 }
 
-/** Takes steps together, or one by one where the CMS does not take one of them. */
+/** Runs steps in one transaction, or one by one if the CMS refuses one of them. */
 async function take(payload: Payload, steps: readonly Step[], options: Options): Promise<void> {
   try {
     await inOneTransaction(payload, async (req) => {
@@ -114,7 +114,7 @@ async function take(payload: Payload, steps: readonly Step[], options: Options):
   }
 }
 
-/** Brings entries into the CMS, in their order; what is there already stays, unless it is to be replaced. */
+/** Imports entries in order. Existing ones stay unless they should be overwritten. */
 export async function importEntries(
   payload: Payload,
   entries: readonly ContentEntry[],

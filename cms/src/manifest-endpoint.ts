@@ -14,8 +14,8 @@ const columns = (kind: Kind) => ({
 });
 
 /**
- * All rows of a kind in one answer, so that they are of one moment. The database itself is asked: with access rules and
- * hooks for each, ten thousand take 610 ms in place of 175.
+ * All rows of a kind in one answer, so that they are consistent. It queries the database directly: with access rules and hooks
+ * for each, ten thousand rows take 610 ms instead of 175.
  */
 async function rowsOf({ db }: Payload, kind: Kind, drafts: boolean): Promise<Record<string, unknown>[]> {
   const all = { collection: kind, limit: 0, pagination: false };
@@ -25,7 +25,7 @@ async function rowsOf({ db }: Payload, kind: Kind, drafts: boolean): Promise<Rec
   return (await db.queryDrafts({ ...all, select: { parent: true, version: select }, sort: 'parent', where: {} })).docs;
 }
 
-/** Answers what is published of a kind, or saved, without its content: what a sync compares with what it wrote. */
+/** Returns what is published of a kind, or saved, without its content, for the sync to compare. */
 export const manifestEndpoint: Endpoint = {
   path: '/manifest',
   method: 'get',

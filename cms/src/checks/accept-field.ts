@@ -1,2 +1,2 @@
-/** Field of an entry that lets it be published although other pages then lead nowhere. It is never stored. */
+/** Field of an entry that allows to publish it although links of other pages break. It is never stored. */
 export const acceptField = 'accept_broken_links';

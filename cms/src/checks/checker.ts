@@ -12,20 +12,20 @@ type Kind = ManifestRow['kind'];
 type Question = CheckRequest extends infer Request ? (Request extends unknown ? Omit<Request, 'id'> : never) : never;
 
 const kinds: readonly Kind[] = [...collectionNames, 'media'];
-/** Milliseconds an answer may take. The first one reads everything; each file has a bound of its own. */
+/** Time limit for an answer in milliseconds. The first one reads everything; each file has a limit of its own. */
 const patience = 120_000;
 const page = 200;
-/** Milliseconds after which every transaction has ended: it is seen then, with the date it began at. */
+/** Milliseconds after which every transaction has ended. Rows become visible then, with the date of its beginning. */
 const longestTransaction = 30_000;
 
 interface Running {
   child: ChildProcess;
   pending: Map<number, { done: (answer: CheckAnswer) => void; fail: (error: Error) => void }>;
-  /** Row key → state it was told in. */
+  /** Row key → state that was reported. */
   told: Map<string, string>;
-  /** Kind → newest date that was told. */
+  /** Kind → newest date that was reported. */
   since: Map<Kind, string>;
-  /** Gives it up: who asks next has another one started. */
+  /** Ends the process. The next question starts another one. */
   end(reason: string): void;
 }
 
@@ -53,7 +53,7 @@ function start(): Running {
   });
   child.once('error', (error) => end(error.message));
   child.once('exit', (code, signal) => end(`its process ended (${signal ?? code})`));
-  // A CMS that ends does not wait for it.
+  // Do not keep the CMS from ending.
   child.unref();
   child.channel?.unref();
   return { child, pending, told: new Map(), since: new Map(), end };
@@ -76,7 +76,7 @@ async function ask({ child, pending, end }: Running, question: Question): Promis
   }
 }
 
-/** Asks the database itself: access rules and hooks would take longer than the check. */
+/** Queries the database directly: access rules and hooks would take longer than the check. */
 async function findAll(payload: Payload, kind: Kind, since: string | undefined, select?: Record<string, true>) {
   const docs: Record<string, unknown>[] = [];
   for (let at = 1; ; at++) {
@@ -95,7 +95,7 @@ async function findAll(payload: Payload, kind: Kind, since: string | undefined, 
 
 const isPublished = (kind: Kind, doc: Record<string, unknown>) => kind === 'media' || doc['_status'] === 'published';
 
-/** Rows that were told and are in the database no more. Another CMS on the same database may have deleted them. */
+/** Rows that were reported and have been deleted, possibly by another CMS on the same database. */
 async function deleted(payload: Payload, kind: Kind, told: Running['told']): Promise<string[]> {
   const known = [...told.keys()].filter((key) => key.startsWith(`${kind}/`));
   const { totalDocs } = await payload.db.count({ collection: kind, where: {} });
@@ -104,12 +104,12 @@ async function deleted(payload: Payload, kind: Kind, told: Running['told']): Pro
   return known.filter((key) => !present.has(key));
 }
 
-/** Tells the process what changed since the last time: by the dates of the database, which is all that instances share. */
+/** Reports changes to the process, by the dates in the database, which is all that instances share. */
 async function catchUp(payload: Payload, to: Running): Promise<void> {
   const entries: CmsEntry[] = [];
   const media: ManifestRow[] = [];
   const gone: string[] = [];
-  // What a clock dated that went wrong is told, and nothing else is missed for it.
+  // Rows with a date in the future, from a wrong clock, are reported, and do not hide other changes.
   const now = new Date().toISOString();
   for (const kind of kinds) {
     const since = to.since.get(kind);
@@ -143,13 +143,13 @@ async function tryAnswer(payload: Payload, question: Question): Promise<CheckAns
     await catchUp(payload, current);
     return await ask(current, question);
   } catch (error) {
-    // What it knows by now is uncertain: the next one is told everything.
+    // Its state is uncertain, so the next process gets everything.
     current.end(reasonOf(error));
     throw error;
   }
 }
 
-/** One question after the other; a process that died is started once more. */
+/** Questions run one after the other. A process that died is started once more. */
 function answer(payload: Payload, question: Question): Promise<CheckAnswer> {
   const result = queue.then(() => tryAnswer(payload, question).catch(() => tryAnswer(payload, question)));
   queue = result.catch(() => undefined);
@@ -159,16 +159,16 @@ function answer(payload: Payload, question: Question): Promise<CheckAnswer> {
 const nothing: EntryVerdict = { findings: [], consequences: [], route: {} };
 
 /**
- * What the content check would say if an entry were published as it is.
- * @throws Error where the check does not run
+ * The result of the content check if an entry were published as it is.
+ * @throws Error if the check does not run
  */
 export async function checkEntry({ payload }: Pick<PayloadRequest, 'payload'>, entry: CmsEntry): Promise<EntryVerdict> {
   return (await answer(payload, { ask: 'check', entry })).verdict ?? nothing;
 }
 
 /**
- * What it would say if published entries of one kind were gone together.
- * @throws Error where the check does not run
+ * The result of the content check if published entries of one kind were deleted together.
+ * @throws Error if the check does not run
  */
 export async function checkWithout(
   { payload }: Pick<PayloadRequest, 'payload'>,
@@ -180,16 +180,16 @@ export async function checkWithout(
 }
 
 /**
- * Languages of the site, the default one first. The process that checks knows the site's configuration; the CMS does not.
- * @throws Error where it does not run
+ * Languages of the site, the default one first. The process knows the site's configuration; the CMS does not.
+ * @throws Error if it does not run
  */
 export async function siteLanguages({ payload }: Pick<PayloadRequest, 'payload'>): Promise<SiteLanguage[]> {
   return (await answer(payload, { ask: 'languages' })).languages ?? [];
 }
 
 /**
- * What is missing and outdated in each language but the default one.
- * @throws Error where the check does not run
+ * Missing and outdated translations in each language but the default one.
+ * @throws Error if the check does not run
  */
 export async function translationReports({ payload }: Pick<PayloadRequest, 'payload'>): Promise<LanguageReport[]> {
   return (await answer(payload, { ask: 'translations' })).translations ?? [];

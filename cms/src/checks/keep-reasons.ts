@@ -4,9 +4,8 @@ interface Told {
 }
 
 /**
- * Keeps what an error says in its answer. The pages and the API are built apart, each with classes of its own; where a page was
- * asked for first, the API knows none of the errors, and leaves their reasons out. Those of Payload's plainest class have no
- * name in a build, and would be unknown errors.
+ * Keeps the reason of an error in the answer. Pages and API are built apart, each with their own classes, so that the API may
+ * not recognize errors and would leave reasons out. Payload's basic class has no name in a build and would be an unknown error.
  */
 export function keepReasons({ error, result }: { error: Error; result?: object }) {
   const { name, message } = error;

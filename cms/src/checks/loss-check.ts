@@ -16,16 +16,16 @@ import { writersEndpoint } from '../endpoint';
 import { acceptField } from './accept-field';
 import { checkWithout } from './checker';
 
-/** How many lines a message has at most. */
+/** Maximum number of lines of a message. */
 const mostLines = 20;
 
-/** The first lines of a message, and how many more there are. */
+/** The first lines of a message, and the number of further ones. */
 export function firstLines(lines: readonly string[]): string[] {
   const more = lines.length > mostLines ? [`… and ${lines.length - mostLines} more`] : [];
   return [...lines.slice(0, mostLines), ...more];
 }
 
-/** Says that what goes with others was judged with them. */
+/** Marks a request as checked together with others. */
 const judged = 'judged';
 
 /** One line about another page that an entry breaks. */
@@ -33,12 +33,12 @@ function consequenceLine({ entry, file, line, column, message }: Consequence): s
   return `${entry?.title ? `“${entry.title}” (${file})` : file} ${line}:${column}: ${message}`;
 }
 
-/** What others are left wrong with by what happens to an entry, in a line each. */
+/** Broken links and names in other pages, one line each. */
 export function brokenElsewhere({ consequences }: { consequences: readonly Consequence[] }): string[] {
   return consequences.filter(({ severity }) => severity === 'error').map(consequenceLine);
 }
 
-/** The answer of the check. @throws APIError where it does not run */
+/** The answer of the check. @throws APIError if it does not run */
 export async function orRefuse<Answer>(req: PayloadRequest, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -50,7 +50,7 @@ export async function orRefuse<Answer>(req: PayloadRequest, ask: () => Promise<A
   }
 }
 
-/** Refuses to take away what others need, unless the request says that this is meant. */
+/** Refuses to remove what other pages need, unless the request confirms it. */
 async function refuseLoss(kind: string, ids: readonly unknown[], req: PayloadRequest): Promise<void> {
   if (String(req.query?.[acceptField]) === 'true') return;
   const broken = brokenElsewhere(await orRefuse(req, () => checkWithout(req, kind, ids)));
@@ -59,15 +59,15 @@ async function refuseLoss(kind: string, ids: readonly unknown[], req: PayloadReq
   throw new APIError([heading, ...firstLines(broken)].join('\n'), 400, { broken }, true);
 }
 
-/** Ids of what a condition means, as far as somebody may see it. */
+/** Ids of the entries of a condition that the user may see. */
 async function idsOf(kind: string, where: Where, req: PayloadRequest): Promise<unknown[]> {
   const all = { where, limit: 0, pagination: false, sort: 'id', depth: 0, select: {}, overrideAccess: false, req };
   return (await req.payload.find({ collection: kind, ...all })).docs.map(({ id }) => id);
 }
 
 /**
- * Judges many that are deleted or taken back at once together: one of them may need another one, and all of them stay
- * where somebody else does.
+ * Checks entries that are deleted or unpublished together as a whole, because they may need each other. If pages outside of
+ * them need one, all stay.
  */
 export const refuseLossOfMany: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { where, data, draft } = args as { where?: Where; data?: { _status?: unknown }; draft?: boolean };
@@ -77,17 +77,17 @@ export const refuseLossOfMany: CollectionBeforeOperationHook = async ({ args, co
   req.context[judged] = true;
 };
 
-/** The lists of the CMS look for the documents of an answer first. Where there are none, they say no more than that something is wrong. */
+/** The lists of the CMS expect documents in an answer. Without them they only say that something is wrong. */
 export const answerLists: AfterErrorHook = ({ req, result }) =>
   req.query?.['where'] === undefined || !result
     ? undefined
     : { response: { ...result, message: 'Nothing was changed', docs: [] } };
 
-/** Refuses to delete what published pages lead to, show or name. */
+/** Refuses to delete what published pages link to, show or name. */
 export const refuseDeletion: CollectionBeforeDeleteHook = ({ collection, context, id, req }) =>
   context['quiet'] === true || context[judged] === true ? undefined : refuseLoss(collection.slug, [id], req);
 
-/** Refuses to take back what published pages lead to or name. A draft of a published entry takes nothing back. */
+/** Refuses to unpublish what published pages link to or name. A draft of a published entry unpublishes nothing. */
 export const refuseUnpublishing: CollectionBeforeChangeHook = async ({
   collection,
   context,
@@ -102,15 +102,15 @@ export const refuseUnpublishing: CollectionBeforeChangeHook = async ({
   await refuseLoss(collection.slug, [id], req);
 };
 
-/** Refuses to move a file away from pages that show it. */
+/** Refuses to move a file that pages show. */
 export const refuseMove: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const { id, path } = (originalDoc ?? {}) as { id?: unknown; path?: unknown };
   if (operation === 'update' && data['path'] !== path) await refuseLoss(collection.slug, [id], req);
 };
 
 /**
- * Answers what published pages would lose if an entry or file were gone, or those that a condition means, and the
- * addresses their pages have.
+ * Returns what published pages would lose without an entry, a file or the entries of a condition, and the addresses of these
+ * pages.
  */
 export function dependentsEndpoints(kind: CollectionName | 'media'): Omit<Endpoint, 'root'>[] {
   const answer = async (req: PayloadRequest, ids: readonly unknown[]) =>
@@ -119,7 +119,7 @@ export function dependentsEndpoints(kind: CollectionName | 'media'): Omit<Endpoi
     writersEndpoint('get', '/:id/dependents', (req) => answer(req, [req.routeParams?.['id']])),
     writersEndpoint('get', '/dependents', async (req) => {
       const { where } = req.query as { where?: Where };
-      // Without a condition these would be all there are.
+      // Without a condition it would mean all entries.
       return answer(req, where ? await idsOf(kind, where, req) : []);
     }),
   ];

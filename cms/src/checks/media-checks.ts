@@ -12,7 +12,7 @@ interface MediaArguments {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Payload measures each picture, and takes none that has no size. */
+/** Payload measures each picture, and refuses pictures without a size. */
 function sizeProblem(name: string, bytes: Uint8Array): string | undefined {
   if (assetMediaType(name) !== 'image/svg+xml') return undefined;
   const root = /<svg\b[^>]*>/.exec(Buffer.from(bytes).toString())?.[0] ?? '';
@@ -31,15 +31,15 @@ async function storedMedia(id: unknown, req: PayloadRequest): Promise<{ path: st
 }
 
 /**
- * Refuses an upload whose bytes are not what its ending says, or whose ending is not that of its path, in the words of
- * the sync. It runs before anything else, because an update deletes the old file before it checks the new one.
+ * Refuses an upload whose bytes do not fit its ending, or whose ending is not that of its path, with the messages of the sync.
+ * Runs before everything else, because an update deletes the old file before it checks the new one.
  */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
   if (!overrideAccess && !isWriter(req)) return;
   const { id, data, duplicateFromID } = args as MediaArguments;
   const { file } = req;
-  // Without a file, Payload would fetch the address that the request names.
+  // Without a file, Payload would fetch the address in the request.
   if (operation === 'create' && !file && duplicateFromID === undefined)
     throw refusal('media', 'file', 'There is no file. Choose one.');
   if (file && operation === 'update' && id === undefined)
@@ -53,7 +53,10 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     throw refusal('media', 'path', `The path ends differently from its file, ${name}. Give both the same ending.`);
 };
 
-/** Refuses a path that another file has in another case: both would be one file on many systems, and the sync takes one only. */
+/**
+ * Refuses a path that differs from another one in upper and lower case only. Many systems cannot keep both, and the sync refuses
+ * them.
+ */
 export const refuseOtherCase: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { id, path: before } = (originalDoc ?? {}) as { id?: unknown; path?: unknown };
   const path = text(data['path']);
@@ -71,7 +74,7 @@ export const refuseOtherCase: CollectionBeforeChangeHook = async ({ data, origin
     );
 };
 
-/** Stores the type that the ending says, whatever the request called it. */
+/** Stores the media type of the ending, whatever the request says. */
 export const keepMediaType: CollectionBeforeChangeHook = ({ data }) => ({
   ...data,
   ...(typeof data['filename'] === 'string' && { mimeType: assetMediaType(data['filename']) }),

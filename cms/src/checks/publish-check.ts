@@ -27,7 +27,7 @@ interface FieldError {
   message: string;
 }
 
-/** Path of the CMS' field for a front matter key, members of groups included. */
+/** Path of the field for a front matter key, also in groups. */
 function fieldPath(field: string): string {
   const [first = '', ...rest] = field.split('.');
   return [cmsFieldName(first), ...rest].join('.');
@@ -37,7 +37,7 @@ function lineOf({ message, place }: EntryFinding): string {
   return place ? `${place.line}:${place.column}: ${message}` : message;
 }
 
-/** One error a field: its pages show one only. */
+/** One error for each field, as pages only show one. */
 function byField(findings: readonly EntryFinding[]): FieldError[] {
   const lines = new Map<string, string[]>();
   for (const finding of findings) {
@@ -51,7 +51,7 @@ function byField(findings: readonly EntryFinding[]): FieldError[] {
   }));
 }
 
-/** Why one of many is not published: their list has no fields to say it at, and shows no more than a message. */
+/** Why an entry of several is not published. Lists have no fields, so it is one message. */
 function refusalOfOne(data: Readonly<Record<string, unknown>>, errors: readonly FieldError[]): APIError {
   const lines = errors.map(({ label, message }) => `${label}: ${message}`);
   return new APIError([`“${entryTitle(data)}” has mistakes:`, ...lines].join('\n'), 400, null, true);
@@ -61,7 +61,7 @@ function entryOf(kind: CollectionName, id: unknown, data: Readonly<Record<string
   return payloadEntry(kind, { ...data, updatedAt: '', id: id ?? 'new' });
 }
 
-/** Refuses a status that is none: it would take an entry back, and nobody had asked who needs it. */
+/** Refuses unknown statuses, which would unpublish an entry without the check for pages that need it. */
 export const refuseUnknownStatus: CollectionBeforeValidateHook = ({ collection, data }) => {
   const status: unknown = data?.['_status'];
   if (status !== undefined && status !== 'draft' && status !== 'published')
@@ -69,12 +69,12 @@ export const refuseUnknownStatus: CollectionBeforeValidateHook = ({ collection, 
 };
 
 /**
- * Refuses to publish what the site's content check refuses: errors at their fields, those of the body with line and
- * column. Drafts are not asked. Of an import, the check of the site says it.
+ * Refuses to publish what the content check of the site refuses. Errors are at their fields, those of the body with line and
+ * column. Drafts are not checked, and imports are checked by the site.
  */
 export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook {
   return async ({ collection, context, data, originalDoc, req }) => {
-    // An old version that becomes a draft still says that it was published.
+    // An old version that becomes a draft still has the status of a published one.
     const isDraft = context['isRestoringVersion'] === true && String(req.query?.['draft']) === 'true';
     if (data['_status'] !== 'published' || isDraft || context['quiet'] === true) return;
     const id: unknown = (originalDoc as { id?: unknown } | undefined)?.id;
@@ -97,7 +97,7 @@ export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook
   };
 }
 
-/** Answers what the content check says of an entry as it stands in a form, saved or not. */
+/** Returns the results of the content check for an entry in a form, saved or not. */
 export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
   return writersEndpoint('post', '/problems', async (req) => {
     const data = recordOf(await req.json?.().catch(() => undefined));

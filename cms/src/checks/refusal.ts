@@ -1,6 +1,6 @@
 import { ValidationError } from 'payload';
 
-/** An error that the pages of the CMS show at a field. Unlike a field's own check, it also holds for drafts. */
+/** An error that pages show at a field. Unlike validation of the field, it also applies to drafts. */
 export function refusal(collection: string, path: string, message: string): ValidationError {
   return new ValidationError({ collection, errors: [{ path, message }] });
 }

@@ -28,7 +28,7 @@ function problemOf(name: string, value: unknown): string | undefined {
     : undefined;
 }
 
-/** Refuses texts that would take long to read, or that not every database keeps, in drafts as well, before anything reads them. */
+/** Refuses texts that take long to parse or that some databases cannot store, in drafts too, before anything reads them. */
 export const refuseUnsavable: CollectionBeforeValidateHook = ({ collection, data }) => {
   for (const [name, value] of Object.entries(data ?? {})) {
     const problem = problemOf(name, value);

@@ -21,9 +21,9 @@ import { ownDates } from './own-dates';
 import { pathField } from './path-field';
 import { payloadField } from './payload-fields';
 
-/** Address under which `npm run dev -- --preview` shows the page of a file; null for an entry that has none yet. */
+/** Address of the page of a file in `npm run dev -- --preview`; null for an entry without a path. */
 function previewAddress(path: unknown): string | null {
-  // `npm run cms` adds the base path of the site: the pages hold nothing of site.config.ts, so that an edit of it rebuilds none.
+  // `npm run cms` adds the base path of the site. Pages contain nothing of site.config.ts, so that changes there rebuild none.
   const base = process.env['PREVIEW_URL'] ?? 'http://localhost:3000';
   return typeof path === 'string' && path !== '' ? `${base}/preview?file=${encodeURIComponent(path)}` : null;
 }
@@ -32,7 +32,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Widths a page is looked at in; a fourth one is what the window has room for. */
+/** Widths for looking at a page; a fourth one is that of the window. */
 const breakpoints = [
   { label: 'Phone', name: 'phone', width: 390, height: 844 },
   { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
@@ -50,8 +50,8 @@ const titleField: Field = {
 };
 
 /**
- * Text an entry was imported with. Where its fields still say the same, the sync writes it as it was; so nobody but the
- * import, which no access rule holds, may say what it is.
+ * Text that an entry was imported with. The sync writes it unchanged as long as the fields say the same, so only imports, which
+ * no access rule limits, may set it.
  */
 const sourceField: Field = {
   name: 'source',
@@ -73,7 +73,7 @@ const bodyField: Field = {
     'The body opens with ---, as front matter does. Put its keys into the fields, and begin with a sentence or a heading.',
 };
 
-/** Who saved it last: the dashboard shows everybody their own drafts first. */
+/** Who saved it last. The dashboard shows users their own drafts first. */
 const editedBy: Field = {
   name: 'edited_by',
   label: 'Saved by',
@@ -103,7 +103,7 @@ const languages: Field = {
   },
 };
 
-/** The list of problems shows it where links break: to publish then is a decision. */
+/** The list of problems shows this field when links break. Publishing is then a decision of the editor. */
 const acceptBrokenLinks: Field = {
   name: acceptField,
   label: 'Other pages',
@@ -146,7 +146,7 @@ function placeFields(model: CollectionModel): Field[] {
   ];
 }
 
-/** What every document has comes first; the rest, which few need, has a tab of its own. */
+/** Common fields come first; rarely needed ones are in a second tab. */
 function mainFields(model: CollectionModel): Field[] {
   const fields = model.fields.map((field) => payloadField(model, field));
   if (model.form !== 'document') return [...fields, problemList];
@@ -167,11 +167,11 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
   const isTranslated = model.form !== 'part';
   return {
     slug: model.name,
-    // Cells of a list tell the language from it.
+    // Cells of a list derive the language from it.
     forceSelect: { path: true },
     admin: {
       useAsTitle: 'entry_title',
-      // Of thousands of entries, the last page of a list is slow where the texts of all before it are read.
+      // Without this, the last pages of long lists are slow, because the texts of all earlier entries are read.
       enableListViewSelectAPI: true,
       defaultColumns: ['entry_title', ...(isTranslated ? ['languages'] : []), 'path', '_status', 'updatedAt'],
       group: 'Content',

@@ -1,6 +1,6 @@
 /**
- * Our parts of the page of an entry: menu items that delete and unpublish, in place of Payload's (admin.css), which list who
- * needs an entry too late; and what its form leaves out.
+ * Our parts of the page of an entry: menu items to delete and unpublish, which replace Payload's (admin.css) and say who needs
+ * the entry; and what its form lacks.
  */
 export const editPage = {
   beforeDocumentControls: ['/src/components/entry/open-form#OpenForm'],

@@ -10,7 +10,7 @@ function withoutId(heading: string): string {
   return start < 0 ? heading : heading.slice(0, start).trimEnd();
 }
 
-/** Text of the first `# Heading` of a body, in time that grows with its length only. */
+/** Text of the first `# Heading` of a body, in linear time. */
 function firstHeading(body: string): string {
   for (let start = 0; start < body.length; ) {
     const end = body.indexOf('\n', start);
@@ -25,8 +25,8 @@ function firstHeading(body: string): string {
 }
 
 /**
- * What lists call an entry: its title or name, the first heading of its body, or its file.
- * @param data fields of the entry, which may hold anything
+ * Label of an entry in lists: its title or name, the first heading of its body, or its file.
+ * @param data fields of the entry, of any type
  */
 export function entryTitle(data: Readonly<Record<string, unknown>>): string {
   return (

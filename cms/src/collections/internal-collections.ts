@@ -1,12 +1,12 @@
 import { type Access, Forbidden, type SanitizedConfig } from 'payload';
 import { isWriter } from '../access';
 
-/** Nobody changes these by requests, and it stays so. */
+/** No request may change these. */
 const closed = ['payload-jobs', 'payload-kv'];
 
 type Collection = SanitizedConfig['collections'][number];
 
-/** Writers, as far as Payload itself lets them: what somebody prefers, nobody else changes. */
+/** Writers. Payload itself limits access to each user's own preferences. */
 function narrowed(access: Access): Access {
   return (args) => isWriter(args.req) && access(args);
 }
@@ -27,7 +27,7 @@ function forWriters(collection: Collection): Collection {
         : endpoints.map((endpoint) => ({
             ...endpoint,
             handler: (req) => {
-              // The page to log in asks for what somebody prefers, and is told that there is nothing.
+              // The login page asks for preferences and gets none.
               if (endpoint.method !== 'get' && !isWriter(req)) throw new Forbidden(req.t);
               return endpoint.handler(req);
             },
@@ -35,7 +35,7 @@ function forWriters(collection: Collection): Collection {
   };
 }
 
-/** What Payload keeps for its pages, as who is editing what, is changed by those who may open them, and not by readers. */
+/** Data that Payload keeps for its pages, such as who is editing what. Users of the pages may change it, readers may not. */
 export function restrictInternal(config: SanitizedConfig): SanitizedConfig {
   return {
     ...config,

@@ -18,13 +18,13 @@ export const media: CollectionConfig = {
     group: 'Content',
     components: { edit: editPage },
   },
-  // A copy would need a path of its own before it has one.
+  // A copy would need its own path first.
   disableDuplicate: true,
   upload: {
     staticDir: process.env['CMS_MEDIA_DIR'] ?? 'data/media',
     crop: false,
     focalPoint: false,
-    // The server opens no address that somebody names.
+    // The server fetches no addresses from requests.
     pasteURL: false,
   },
   fields: [

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
- * Dates of something new are those of the CMS, whatever the request says: the content check asks for what is newer than
- * the newest it knows, and with one of next year it would hear of nothing any more.
+ * New entries get their dates from the CMS, not from the request. The content check looks for rows newer than the newest it
+ * knows, and would miss all changes after a date in the future.
  */
 export const ownDates: CollectionBeforeChangeHook = ({ data, operation }) => {
   const now = new Date().toISOString();

@@ -3,13 +3,13 @@ import { pathProblem } from '../../../lib/cms/entries/content-path';
 
 interface PathFieldOptions {
   example: string;
-  /** What else is wrong with a path that could be one. */
+  /** Further requirements of a path. */
   problem(path: string): string | undefined;
-  /** Path of an entry whose editor gave none. */
+  /** Path of an entry for which the editor gave none. */
   fallback?(data: Readonly<Record<string, unknown>>): string | undefined;
 }
 
-/** Paths that a copy may have, the nicest ones first: `install-copy.mdx`, or the folder where its file has to keep its name. */
+/** Candidates for the path of a copy: `install-copy.mdx`, or another folder if the file has to keep its name. */
 function* copiesOf(path: string): Generator<string> {
   const [, folder = '', stem = '', ending = ''] = /^(.*?)([^/]*?)(\.[^./]*)?$/.exec(path) ?? [];
   for (let number = 1; ; number++) {
@@ -19,7 +19,7 @@ function* copiesOf(path: string): Generator<string> {
   }
 }
 
-/** Gives a copy a path of its own that an entry may have. */
+/** Gives a copy a free and valid path. */
 function copyPath(problem: PathFieldOptions['problem']): FieldHook {
   return async ({ value, collection, req }) => {
     if (typeof value !== 'string' || !collection) return value;
@@ -32,12 +32,12 @@ function copyPath(problem: PathFieldOptions['problem']): FieldHook {
   };
 }
 
-/** A path as it is saved: without spaces around it, and with accents in one with their letters, which names of a Mac have apart. */
+/** A path as it is stored: trimmed, and with composed accents, which file names on a Mac have decomposed. */
 export function cleanPath(path: string): string {
   return path.trim().normalize('NFC');
 }
 
-/** Where an entry is written to. No two may ask for the same file. */
+/** File that an entry is written to. Paths are unique. */
 export function pathField({ example, problem, fallback }: PathFieldOptions): TextField {
   return {
     name: 'path',

@@ -15,7 +15,7 @@ function describe({ kind, description, nullable, deprecated }: FieldModel): stri
   return [description, ...how].join(' ');
 }
 
-/** What the pages of the CMS call a field. */
+/** Label of a field in the CMS. */
 export function labelOf(name: string): string {
   const words = name
     .replaceAll('_', ' ')
@@ -23,7 +23,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** The field of the CMS for a field of the schema: same name, type, values, default, description and mistakes. */
+/** The field of the CMS for a field of the schema: same name, type, values, default, description and validation. */
 export function payloadField(collection: CollectionModel, model: FieldModel): Field {
   const validate = (value: unknown): true | string => fieldProblem(collection, model, value as FieldValue) ?? true;
   const base = {
@@ -63,7 +63,7 @@ export function payloadField(collection: CollectionModel, model: FieldModel): Fi
   }
 }
 
-/** Members are judged within their group, whose schema knows them. */
+/** The schema of a group validates its members. */
 function memberCheck(collection: CollectionModel, group: FieldModel, member: FieldModel) {
   return (value: unknown): true | string =>
     fieldProblem(collection, group, { [member.name]: value as FieldValue }) ?? true;

@@ -5,13 +5,13 @@ import { keepAnAdmin, keepLastAdmin, releaseScheduled } from '../checks/leaving-
 import { refusal } from '../checks/refusal';
 
 const shortest = 12;
-/** Those that the pages make are longer. */
+/** API keys made by the pages are longer. */
 const shortestKey = 32;
 
 const isShort = (value: unknown, least: number) =>
   value !== undefined && value !== null && (typeof value !== 'string' || value.length < least);
 
-/** Refuses a new password or key that is short. Who has one may still log in with it. */
+/** Refuses new passwords and keys that are too short. Existing ones still work. */
 const checkSecrets: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
   const { data } = args as { data?: { password?: unknown; apiKey?: unknown } };
@@ -21,27 +21,27 @@ const checkSecrets: CollectionBeforeOperationHook = ({ args, operation }) => {
     throw refusal('users', 'apiKey', `The key needs at least ${shortestKey} characters. Press Generate new API key.`);
 };
 
-/** Refuses to send what cannot be sent: there is no e-mail, so nobody is to wait for one. */
+/** Refuses mails, because none are configured and nobody should wait for one. */
 const refuseMail: CollectionBeforeOperationHook = ({ operation }) => {
   if (operation === 'forgotPassword')
     throw new APIError('This CMS sends no e-mail. Ask one of its admins for a new password.', 400, null, true);
 };
 
-/** People and builds. Each may have an API key, which can do what its role may. */
+/** Accounts of people and builds. Each may have an API key with the rights of its role. */
 export const users: CollectionConfig = {
   slug: 'users',
   auth: {
     useAPIKey: true,
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
-    // Lax, not Strict: who follows a link from a message to the CMS is logged in. Other origins change nothing (guard.ts).
+    // Lax, not Strict, so that links to the CMS in messages open it logged in. Other origins cannot change anything (guard.ts).
     cookies: { secure: cmsAddress(process.env).startsWith('https:'), sameSite: 'Lax' },
   },
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'role'],
     group: 'Settings',
-    // Editors have their own account behind their picture.
+    // Editors reach their account by their picture.
     hidden: ({ user }) => user?.['role'] !== 'admin',
   },
   access: {
@@ -75,7 +75,7 @@ export const users: CollectionConfig = {
       async ({ data, operation, req }) => {
         if (operation !== 'create') return data;
         const { totalDocs } = await req.payload.count({ collection: 'users', req });
-        // Nobody could make another one an admin otherwise.
+        // Otherwise nobody could appoint an admin.
         return totalDocs === 0 ? { ...data, role: 'admin' } : data;
       },
     ],

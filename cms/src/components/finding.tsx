@@ -10,7 +10,7 @@ interface FindingProps {
   message: string;
 }
 
-/** One thing the content check says. */
+/** A result of the content check. */
 export function Finding({ severity, where, message }: FindingProps) {
   return (
     <li className={`content-problem content-problem--${severity}`}>
@@ -20,7 +20,7 @@ export function Finding({ severity, where, message }: FindingProps) {
   );
 }
 
-/** What it says of other pages, with links to where these are mended. */
+/** Results about other pages, with links to where they can be mended. */
 export function ConsequenceList({ consequences }: { consequences: readonly Consequence[] }) {
   const { config } = useConfig();
   return (

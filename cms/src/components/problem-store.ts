@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { EntryVerdict } from '../../../lib/cms/editor/verdict';
 
-/** What is known of the text in the form: nothing yet, the last answer, or why there is none. */
+/** Results for the text in the form: none yet, the last answer, or why there is none. */
 export type Problems =
   | { state: 'asking' }
   | { state: 'known'; verdict: EntryVerdict }
@@ -10,7 +10,7 @@ export type Problems =
 let current: Problems = { state: 'asking' };
 const listeners = new Set<() => void>();
 
-/** Says what was found, to the list of problems and to the text field that underlines them. */
+/** Passes results to the list of problems and to the text field, which underlines them. */
 export function setProblems(next: Problems): void {
   current = next;
   for (const listener of listeners) listener();
@@ -23,19 +23,19 @@ function subscribe(listener: () => void): () => void {
 
 const read = (): Problems => current;
 
-/** What is known of the text in the form. */
+/** Results for the text in the form. */
 export function useProblems(): Problems {
   return useSyncExternalStore(subscribe, read, read);
 }
 
 let goTo: ((line: number, column: number) => void) | undefined;
 
-/** Says how to get to a place of the text; undefined where no field shows one. */
+/** Sets the function that jumps to a place of the text; undefined without a text field. */
 export function setGoTo(next: typeof goTo): void {
   goTo = next;
 }
 
-/** Goes to a place of the text. */
+/** Jumps to a place of the text. */
 export function goToPlace(line: number, column: number): void {
   goTo?.(line, column);
 }

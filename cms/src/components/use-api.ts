@@ -8,7 +8,7 @@ export function useApi(): string {
   return `${config.serverURL}${config.routes.api}`;
 }
 
-/** What the API answers at a path; undefined until it does, and where it refuses. */
+/** Answer of the API at a path; undefined until it arrives, and if the API refuses. */
 export function useAnswer<Answer>(path: string): Answer | undefined {
   const address = useApi() + path;
   const [answer, setAnswer] = useState<Answer>();

@@ -10,10 +10,7 @@ import { connections, takeTurns } from './take-turns';
 
 const folder = (name: string) => join(dirname(fileURLToPath(import.meta.url)), '../../migrations', name);
 
-/**
- * The database: Postgres where DATABASE_URL names one, else a SQLite file. Neither changes its tables but by a
- * migration of migrations/.
- */
+/** The database: Postgres if DATABASE_URL names one, else a SQLite file. Tables only change by migrations in migrations/. */
 export function database() {
   const url = process.env['DATABASE_URL'] ?? 'file:./data/cms.db';
   if (/^postgres(?:ql)?:/.test(url))

@@ -3,7 +3,7 @@ import type { DatabaseAdapterObj } from 'payload';
 
 type Like = SQLiteAdapter['operators']['like'];
 
-/** Payload puts what is searched for between two `%` of its own. */
+/** Payload puts search words between two `%`. */
 const searched = /^%(.*[%_\\].*)%$/s;
 
 function literally(like: Like): Like {
@@ -14,7 +14,7 @@ function literally(like: Like): Like {
   };
 }
 
-/** Searches for `%`, `_` and `\` as they are, in all that Payload lists: they would stand for any text, any character, and nothing. */
+/** Searches for `%`, `_` and `\` literally in all lists. Otherwise they would be wildcards. */
 export function searchLiterally<Db extends Pick<SQLiteAdapter, 'operators'>>(
   adapter: DatabaseAdapterObj<Db>,
 ): DatabaseAdapterObj<Db> {

@@ -7,7 +7,7 @@ function isSqlite(db: object): db is SQLiteAdapter {
   return 'client' in db && 'clientConfig' in db;
 }
 
-/** Begins a transaction. Payload opens none on SQLite, where those of one process would wait for each other for ever. */
+/** Begins a transaction. Payload opens none on SQLite, where transactions of one process would deadlock. */
 async function begin(db: Payload['db']) {
   if (isSqlite(db)) {
     const run = (statement: string) => db.drizzle.run(sql.raw(statement));
@@ -23,8 +23,8 @@ async function begin(db: Payload['db']) {
 }
 
 /**
- * Writes many documents, or none of them: the database waits for the disk once instead of after each statement. For
- * commands, which do one thing after the other: on SQLite, all that this process does meanwhile is in it.
+ * Writes many documents in one transaction, which is faster. Only for commands: on SQLite, everything that this process does
+ * meanwhile is part of it.
  */
 export async function inOneTransaction({ db }: Payload, write: (req: InTransaction) => Promise<void>): Promise<void> {
   const { req, commit, rollback } = await begin(db);

@@ -3,8 +3,8 @@ import type { Config, Plugin } from 'payload';
 import { s3Settings } from '../../../lib/cms/s3-settings';
 
 /**
- * Uploads pass through the CMS, which checks them. What the plugin adds for files that are sent past it goes: a part of
- * every page, and a column that only such files have a value for.
+ * Uploads pass through the CMS, which checks them. Removes what the plugin adds for direct uploads: a part of every page, and a
+ * column.
  */
 function withoutClientUploads(config: Config): Config {
   const { dependencies: _, ...admin } = config.admin ?? {};
@@ -19,10 +19,10 @@ function withoutClientUploads(config: Config): Config {
 }
 
 /**
- * Puts uploads into a bucket where the environment names one. Who reads them asks the CMS as before, which knows who may:
- * the bucket stays private. No release of the package has the number of Payload's yet, so package.json overrides what
- * it is made for; give them one number when there is one.
- * @throws Error where the environment names a bucket by halves
+ * Stores uploads in a bucket if the environment names one. Readers still ask the CMS, which checks access, so the bucket stays
+ * private. The package has no release for Payload's version yet, so package.json overrides its peer dependency; use equal
+ * versions once they exist.
+ * @throws Error if the environment names a bucket incompletely
  */
 export function storage(): Plugin[] {
   const settings = s3Settings(process.env);
@@ -34,7 +34,7 @@ export function storage(): Plugin[] {
     config: {
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // Services other than Amazon's have no host for each bucket.
+      // Only Amazon has a host for each bucket.
       ...(endpoint && { endpoint, forcePathStyle: true }),
     },
   });

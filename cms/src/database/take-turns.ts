@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 
-/** Connections of one instance, and how many of them transactions may hold. */
+/** Connections of one instance, and how many of them transactions may use. */
 export const connections = 20;
 const mostTransactions = 12;
 
@@ -12,7 +12,10 @@ function isPostgres(db: object): db is PostgresAdapter {
   return 'pool' in db && 'sessions' in db;
 }
 
-/** Holds a lock that all instances on one Postgres share. It ends with its connection, so that an instance that dies holds up nobody. */
+/**
+ * Takes a lock that all instances on one Postgres share. It ends with its connection, so that an instance that dies blocks
+ * nobody.
+ */
 async function locked<Result>({ pool }: PostgresAdapter, name: string, run: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {
@@ -28,8 +31,8 @@ async function locked<Result>({ pool }: PostgresAdapter, name: string, run: () =
 }
 
 /**
- * Runs something while nobody else does what has the same name: in this process, and in no other instance on the same
- * Postgres. A SQLite file has one instance only.
+ * Runs something exclusively under a name: in this process, and among all instances on the same Postgres. A SQLite file has one
+ * instance only.
  */
 export function inTurn<Result>(db: object, name: string, run: () => Promise<Result>): Promise<Result> {
   const before = lines.get(name) ?? Promise.resolve();
@@ -44,8 +47,8 @@ export function inTurn<Result>(db: object, name: string, run: () => Promise<Resu
 type Id = Parameters<PostgresAdapter['commitTransaction']>[0];
 
 /**
- * Bounds how many transactions are open at a time. Each holds a connection, and what is asked within it may need one more,
- * as the content check does: with all connections held, everybody would wait for the others for ever.
+ * Limits open transactions. Each holds a connection, and queries within it may need another one, as in the content check. If
+ * all connections were held, everybody would wait forever.
  */
 function boundTransactions(db: PostgresAdapter, most: number): void {
   const { beginTransaction, commitTransaction, rollbackTransaction } = db;
@@ -80,8 +83,8 @@ function boundTransactions(db: PostgresAdapter, most: number): void {
 }
 
 /**
- * Lets instances that share a database do what has to be done once, once: to migrate it when they start, and to take a
- * job that is due. Payload reads which migrations ran, and which jobs are free, before it says that it takes them.
+ * Makes instances that share a database do certain things only once: migrate at the start, and take a due job. Payload reads
+ * which migrations ran and which jobs are free before it marks them as its own.
  */
 export function takeTurns(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
   return {
@@ -92,7 +95,7 @@ export function takeTurns(adapter: DatabaseAdapterObj<PostgresAdapter>): Databas
       const { migrate, updateJobs } = db;
       db.migrate = (options) => inTurn(db, 'migrate', () => migrate.call(db, options));
       db.updateJobs = async (options) => {
-        // Jobs are taken in a transaction, and others may look only once it has ended: the lock is the transaction's own.
+        // Jobs are taken in a transaction, and others may only look after it has ended, so the lock belongs to the transaction.
         const session = db.sessions[String(await options.req?.transactionID)];
         await session?.db.execute(sql`select pg_advisory_xact_lock(hashtext('jobs'))`);
         return updateJobs.call(db, options);

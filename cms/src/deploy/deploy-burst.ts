@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { inTurn } from '../database/take-turns';
 
-/** Something on the site that is not as it was. */
+/** A change on the site. */
 export interface Change {
   collection: string;
   id: string;
@@ -9,7 +9,7 @@ export interface Change {
 }
 
 interface Burst {
-  /** When it began, and when something changed last: milliseconds. */
+  /** Times of the first and the last change, in milliseconds. */
   since: number;
   last: number;
   changes: Change[];
@@ -18,7 +18,7 @@ interface Burst {
 const key = 'deploy-burst';
 const longestMs = 60_000;
 
-/** Adds to what the next call of the deploy hook is about. In the database, because any instance may make that call. */
+/** Adds a change to the next call of the deploy hook. It is in the database, because any instance may make that call. */
 export function addToBurst({ db, kv }: Payload, changes: readonly Change[]): Promise<void> {
   return inTurn(db, key, async () => {
     const now = Date.now();
@@ -28,15 +28,15 @@ export function addToBurst({ db, kv }: Payload, changes: readonly Change[]): Pro
 }
 
 /**
- * Takes what changed once nothing has for a while, or for a minute at most; whoever comes second finds nothing.
- * @returns the changes, or how long it is until they may be taken: milliseconds
+ * Takes the changes once there was none for a while, or after a minute. Only one caller gets them.
+ * @returns the changes, or the milliseconds until they may be taken
  */
 export function takeBurst({ db, kv }: Payload, quietMs: number): Promise<readonly Change[] | number> {
   return inTurn(db, key, async () => {
     const burst = await kv.get<Burst>(key);
     if (!burst) return [];
     const left = Math.min(burst.last + quietMs, burst.since + longestMs) - Date.now();
-    // Less than a timer may come too early.
+    // Timers may fire too early by less than this.
     if (left > 5) return left;
     await kv.delete(key);
     return burst.changes;

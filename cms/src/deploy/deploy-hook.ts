@@ -7,10 +7,10 @@ import { noteCall } from './deploys';
 
 const attempts = 5;
 const timeoutMs = 10_000;
-/** How often it looks whether another instance left a call behind. */
+/** Interval for looking whether another instance left a call behind. */
 const othersMs = 60_000;
 
-/** What is not in the database yet. */
+/** Changes that are not in the database yet. */
 const fresh: Change[] = [];
 let isNoting = false;
 let timer: NodeJS.Timeout | undefined;
@@ -46,7 +46,7 @@ async function callUntilTaken(url: string, changes: readonly Change[], payload: 
   return reason;
 }
 
-/** Notes the call, where editors see it, and makes it in the background. What cannot be noted is called all the same. */
+/** Notes the call, which editors see, and makes it in the background. It is also made if it cannot be noted. */
 async function send(url: string, changes: readonly Change[], payload: Payload): Promise<void> {
   const complain = (error: unknown) => payload.logger.error({ err: error }, 'The deploy hook could not be noted.');
   const noteFailure = await noteCall(payload).catch(complain);
@@ -57,7 +57,7 @@ async function send(url: string, changes: readonly Change[], payload: Payload): 
 
 const quietMs = () => Number(process.env['DEPLOY_HOOK_DELAY_MS'] ?? 10_000);
 
-/** Calls the hook at the end of the burst, which another instance may make longer, or end. */
+/** Calls the hook at the end of the burst. Another instance may extend the burst or end it. */
 function callLater(url: string, payload: Payload, delay = quietMs()): void {
   clearTimeout(timer);
   timer = setTimeout(async () => {
@@ -72,7 +72,7 @@ function callLater(url: string, payload: Payload, delay = quietMs()): void {
   }, delay);
 }
 
-/** Notes what changed for the call at the end of the burst. Changes that come meanwhile are noted together. */
+/** Notes changes for the call at the end of the burst. Changes in the meantime are noted together. */
 async function noteChanges(url: string, payload: Payload): Promise<void> {
   if (isNoting) return;
   isNoting = true;
@@ -91,11 +91,11 @@ function schedule(change: Change, { payload }: PayloadRequest): void {
   const url = process.env['DEPLOY_HOOK_URL'];
   if (!url) return;
   fresh.push(change);
-  // Not awaited: the change may lie in a transaction, which is to end without waiting for another connection.
+  // Not awaited: the change may be in a transaction, which must not wait for another connection.
   void noteChanges(url, payload);
 }
 
-/** Makes the call that a CMS which was stopped left behind: this one before it started, or another on the same database. */
+/** Makes a call that a stopped CMS left behind: this one before it was restarted, or another on the same database. */
 export function resumeDeploys(payload: Payload): void {
   const url = process.env['DEPLOY_HOOK_URL'];
   if (!url) return;
@@ -103,7 +103,7 @@ export function resumeDeploys(payload: Payload): void {
   setInterval(() => callLater(url, payload), othersMs).unref();
 }
 
-/** Calls the deploy hook without a change. @returns whether there is one */
+/** Calls the deploy hook without a change. @returns whether there is a hook */
 export async function deployAgain({ payload }: PayloadRequest): Promise<boolean> {
   const url = process.env['DEPLOY_HOOK_URL'];
   if (!url) return false;
@@ -122,7 +122,7 @@ function isPublished(doc: unknown): boolean {
   return doc !== undefined && (status === undefined || status === 'published');
 }
 
-/** Tells the deploy hook what was published, changed while published, or taken back. Drafts are nobody's business. */
+/** Calls the deploy hook for entries that were published, changed while published, or unpublished. Not for drafts. */
 export const announceChange: CollectionAfterChangeHook = ({
   collection,
   context,
@@ -135,7 +135,7 @@ export const announceChange: CollectionAfterChangeHook = ({
   if (context['quiet'] !== true && (isPublished(doc) || wasPublished)) schedule(toChange(collection.slug, doc), req);
 };
 
-/** Tells the deploy hook that something published is gone. */
+/** Calls the deploy hook for a deleted entry that was published. */
 export const announceDeletion: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
   if (isPublished(doc)) schedule(toChange(collection.slug, doc), req);
 };

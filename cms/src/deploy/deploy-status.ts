@@ -8,13 +8,13 @@ import { noteReport, wayOfChange } from './deploys';
 
 const maxReport = 8000;
 
-/** Takes what a build says of itself. The key of a build, which changes no content, may do this. */
+/** Takes the report of a build. The key of a build, which changes no content, may send it. */
 const takeReport: Endpoint = {
   path: '/deploy-status',
   method: 'post',
   handler: async (req) => {
     if (!isMember(req)) throw new Forbidden(req.t);
-    // The length is said: guard.ts refuses requests without one.
+    // guard.ts refuses requests without a length.
     if (Number(req.headers.get('content-length') ?? Infinity) > maxReport)
       return refused(413, `A report has at most ${maxReport} bytes.`);
     const body: unknown = await req.json?.().catch(() => undefined);
@@ -30,7 +30,7 @@ const takeReport: Endpoint = {
   },
 };
 
-/** Answers how far an entry that is published has come. */
+/** Returns the progress of a published entry. */
 const tellWay = writersEndpoint('get', '/deploy-status', async ({ payload, query }) => {
   const { collection, id } = query;
   if (!isCollectionName(collection) || typeof id !== 'string') return refused(400, 'Name collection and id.');
@@ -40,14 +40,14 @@ const tellWay = writersEndpoint('get', '/deploy-status', async ({ payload, query
   return doc ? Response.json(await wayOfChange(payload, doc.updatedAt)) : refused(404, 'There is no such entry.');
 });
 
-/** Asks for a build again. */
+/** Starts another build. */
 const again = writersEndpoint('post', '/deploy', async (req) =>
   (await deployAgain(req))
     ? Response.json({ ok: true }, { status: 202 })
     : refused(409, 'The CMS cannot ask for a build: DEPLOY_HOOK_URL is not set.'),
 );
 
-/** Says whether this CMS works: that it answers, and that its database does. Nobody has to log in for it. */
+/** Health check: the CMS and its database answer. Needs no login. */
 const health: Endpoint = {
   path: '/health',
   method: 'get',

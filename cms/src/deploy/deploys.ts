@@ -15,7 +15,7 @@ const states: readonly DeployRow['state'][] = ['waiting', 'building', 'built', '
 
 type Row = DeployRow & { id: number; build: string };
 
-/** What is known of builds and calls of the deploy hook. In the database, because instances share nothing else. */
+/** Builds and calls of the deploy hook. In the database, because instances share nothing else. */
 export const deploys: CollectionConfig = {
   slug,
   admin: { hidden: true },
@@ -53,15 +53,15 @@ async function change(payload: Payload, id: number, data: Pick<DeployRow, 'state
   await payload.update({ collection: slug, id, data: { reason: null, ...data } });
 }
 
-/** Notes that the deploy hook is called. @returns what notes that it failed */
+/** Notes a call of the deploy hook. @returns a function that notes its failure */
 export async function noteCall(payload: Payload): Promise<(reason: string) => Promise<void>> {
   const id = await add(payload, `hook-${randomUUID()}`, { state: 'waiting' });
   return (reason) => change(payload, id, { state: 'failed', reason: reason.slice(0, longestReason) });
 }
 
 /**
- * Notes what a build says of itself. What is published by now is in a build that begins now.
- * @returns whether there is such a build
+ * Notes the report of a build. A build that starts now contains everything published so far.
+ * @returns whether the build exists
  */
 export async function noteReport(payload: Payload, { build, ...report }: DeployReport): Promise<boolean> {
   const known = await rowsOf(payload, build === undefined ? {} : { build: { equals: build } });
@@ -75,12 +75,12 @@ export async function noteReport(payload: Payload, { build, ...report }: DeployR
   return true;
 }
 
-/** How far what was published at a moment has come. */
+/** Progress of what was published at a moment. */
 export async function wayOfChange(payload: Payload, since: string): Promise<Way> {
   return wayOf(await rowsOf(payload), since, Date.now(), Boolean(process.env['DEPLOY_HOOK_URL']));
 }
 
-/** When something was published or taken back last, as far as entries and calls of the hook tell. */
+/** Time of the last change of what is published, by entries and calls of the hook. */
 export async function lastChange(payload: Payload, newestEntry: string): Promise<string> {
   const [call] = await rowsOf(payload, { build: { like: 'hook-' } });
   return call && call.at > newestEntry ? call.at : newestEntry;

@@ -1,8 +1,8 @@
 import { cmsFieldName } from '../../../lib/cms/entries/field-names';
 
 /**
- * What a translator writes anew, and what the file is read by. All else is that of the original as long as the translation
- * does not say it itself: a copy of it would stay behind when the original changes.
+ * Keys that translators write, and keys that decide how the file is read. The others come from the original: copies of them
+ * would become outdated.
  */
 const copied = [
   'title',
@@ -17,7 +17,7 @@ const copied = [
 ];
 
 /**
- * A draft of a translation: the text of the original, to be written over.
+ * A draft of a translation with the text of the original.
  * @param path of the translation
  */
 export function translationDraft(original: Readonly<Record<string, unknown>>, path: string): Record<string, unknown> {

@@ -8,24 +8,24 @@ import { type LastUpdate, readLastUpdates } from './last-update';
 import { splitTranslation } from './translations';
 
 /**
- * Beside the translations of a released version: which of them were older than their originals when it was released. Git
- * cannot say so of the copies, which are all of one commit.
+ * File beside the translations of a released version that lists those which were outdated at the release. Git cannot tell for
+ * the copies, which are all of one commit.
  */
 const outdatedList = '_outdated_.json';
 
 const outdatedSchema = z.record(
   z.string(),
   z.object({
-    /** When the original was changed. */
+    /** Date of the original. */
     changed: z.iso.datetime({ offset: true }),
-    /** When the translation was. */
+    /** Date of the translation. */
     translated: z.iso.datetime({ offset: true }),
-    /** Of the translation: with another text it is a later one. */
+    /** Hash of the translation. With another text its date is newer. */
     sha256: z.string(),
   }),
 );
 
-/** When a translation and its original were changed, where the original was later. */
+/** Dates of an original and its translation, if the translation is outdated. */
 export function olderThanOriginal(
   { original, file }: { original: string; file: string },
   updates: ReadonlyMap<string, Pick<LastUpdate, 'date'>>,
@@ -35,12 +35,12 @@ export function olderThanOriginal(
   return Date.parse(changed) > Date.parse(translated) ? { changed, translated } : undefined;
 }
 
-/** Of a text, whatever ends its lines: git may check it out with other ends. */
+/** Hash of a text regardless of its line ends, which git may change on checkout. */
 function hashOf(file: string): string {
   return hash(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
 }
 
-/** The list of the outdated translations in a folder, as a file; undefined where none is. */
+/** The list of outdated translations in a folder, as a file; undefined if there are none. */
 export function listOutdated(
   contentDir: string,
   folder: string,
@@ -75,7 +75,7 @@ function releasedTranslations(contentDir: string): string[] {
     .flatMap((plugin) => foldersIn(join(contentDir, plugin), /^version-/).map((version) => `${plugin}/${version}`));
 }
 
-/** A list of outdated translations that cannot be read: its message says which, and what to do. */
+/** A list of outdated translations cannot be read. The message says which, and what to do. */
 export class OutdatedListError extends Error {}
 
 function readOutdated(file: string): z.infer<typeof outdatedSchema> {
@@ -87,9 +87,9 @@ function readOutdated(file: string): z.infer<typeof outdatedSchema> {
 }
 
 /**
- * Last change of every content file, as far as it says which translations are older than their originals: by git, and of the
- * copies in released versions by what was outdated when they were made, until they are translated anew.
- * @throws OutdatedListError where what a release wrote down does not parse
+ * Dates that decide which translations are outdated: by git, and for copies in released versions by the list from the release,
+ * until they are translated again.
+ * @throws OutdatedListError if a list does not parse
  */
 export function readTranslationDates(contentDir: string): Map<string, LastUpdate> {
   const updates = readLastUpdates(contentDir);
@@ -102,7 +102,7 @@ export function readTranslationDates(contentDir: string): Map<string, LastUpdate
       if (original === undefined || !existsSync(join(contentDir, file))) continue;
       if (hashOf(join(contentDir, file)) !== sha256) continue;
       updates.set(file, { date: translated, author: updates.get(file)?.author });
-      // Before the release is committed, git knows nothing of the copy.
+      // Git does not know the copies before the release is committed.
       if (!updates.has(original)) updates.set(original, { date: changed, author: undefined });
     }
   }

@@ -3,13 +3,13 @@ import type { SourceDocument } from '../types';
 import { docsFolder, splitDocsPath, splitVersionKey, versionKey } from './docs-folders';
 
 /**
- * Where translations lie below the content folder, as in Docusaurus: i18n/<language>/docusaurus-plugin-content-docs/current/
- * for docs/, version-2.0/ beside it for a release, docusaurus-plugin-content-docs-community for further docs, and
- * docusaurus-plugin-content-blog and -pages. A translated file stands in the place of the one it translates.
+ * Places of translations below the content folder, as in Docusaurus: i18n/<language>/docusaurus-plugin-content-docs/current for
+ * docs/, version-2.0/ beside it for a release, docusaurus-plugin-content-docs-community for further docs, and
+ * docusaurus-plugin-content-blog and -pages. A translated file replaces its original.
  */
 const translation = /^i18n\/([^/]+)\/docusaurus-plugin-content-(docs|blog|pages)(?:-([^/]+))?\/(.+)$/;
 
-/** The language a content file is a translation into, and the path of what it translates; undefined for any other file. */
+/** Language of a translated file and path of its original; undefined for any other file. */
 export function splitTranslation(path: string): { locale: string; original: string } | undefined {
   const [, locale, plugin, id, below] = translation.exec(path) ?? [];
   if (locale === undefined || below === undefined) return undefined;
@@ -25,7 +25,7 @@ export function docsTranslations(docsId: string | undefined): string {
   return `docusaurus-plugin-content-docs${docsId === undefined ? '' : `-${docsId}`}`;
 }
 
-/** Where the translation of a content file lies; undefined for files that have none. */
+/** Path of the translation of a content file; undefined for files without translations. */
 export function translationPath(original: string, locale: string): string | undefined {
   const docs = splitDocsPath(original);
   if (docs) {
@@ -37,7 +37,7 @@ export function translationPath(original: string, locale: string): string | unde
   return below === undefined ? undefined : `i18n/${locale}/docusaurus-plugin-content-${plugin}/${below}`;
 }
 
-/** What a translator writes anew; all else of a document's front matter is that of the original where it is not written. */
+/** Front matter keys that translators write. All others come from the original unless the translation has them. */
 const translated = new Set(['description', 'keywords', 'pagination_label', 'redirect_from', 'sidebar_label', 'title']);
 
 function inPlaceOf(original: SourceDocument, { path: file, ...own }: SourceDocument): SourceDocument {
@@ -52,7 +52,7 @@ function inPlaceOf(original: SourceDocument, { path: file, ...own }: SourceDocum
   };
 }
 
-/** Whether what a document of a language says under a key is in the default one. */
+/** Whether the value of a key is untranslated. */
 export function isUntranslated(
   { isOriginal, inherited }: Pick<SourceDocument, 'isOriginal' | 'inherited'>,
   key: string,
@@ -60,7 +60,10 @@ export function isUntranslated(
   return isOriginal === true || inherited?.includes(key) === true;
 }
 
-/** Documents of a language under the paths of the originals; what is not translated is the original, and says so. */
+/**
+ * Documents of a language under the paths of their originals. Originals stand in for missing translations and are marked as
+ * such.
+ */
 export function inLanguage(
   sources: readonly SourceDocument[],
   locale: string,
@@ -72,7 +75,7 @@ export function inLanguage(
     if (found?.locale === locale) translations.set(found.original, source);
   }
   const paths = new Set(sources.map(({ path }) => path));
-  // Authors and tags may be described for all documents together, and are translated beside those that name them.
+  // Authors and tags may be described in one place for all documents; their translations are beside the documents that use them.
   const further = [...translations].flatMap(([path, source]): SourceDocument[] => {
     const isList = source.kind === 'Authors' || source.kind === 'Tags';
     return isList && !paths.has(path) ? [{ ...source, path, file: source.path }] : [];

@@ -4,16 +4,16 @@ import * as z from 'zod';
 import { readJson } from '../../node/read-json';
 import { isOwned } from './owned-content';
 
-/** Lies in the content folder and names the files a sync wrote, so that whoever keeps the content keeps where it came from. */
+/** Lies in the content folder and names the files that a sync wrote, so that their origin stays with the content. */
 export const cmsLockName = '.cms-lock.json';
 
-/** What matters here of the file lib/cms/sync/lock-file.ts describes whole. */
+/** The part that is needed here; lib/cms/sync/lock-file.ts describes the whole file. */
 const lockSchema = z.object({ rows: z.array(z.object({ path: z.string() })) });
 
-/** Says of a path below the content folder whether its text comes from a CMS, whose writers may run nothing. */
+/** Whether the text of a file comes from a CMS, whose writers may not run code; by its path below the content folder. */
 export type IsUntrusted = (path: string) => boolean;
 
-/** Paths the lock file names; none where there is no such file, undefined where it is damaged. */
+/** Paths in the lock file; empty if there is no such file, undefined if it is damaged. */
 function lockedPaths(contentDir: string): readonly string[] | undefined {
   const file = join(contentDir, cmsLockName);
   if (!existsSync(file)) return [];
@@ -24,15 +24,15 @@ function lockedPaths(contentDir: string): readonly string[] | undefined {
   }
 }
 
-/** Whether there is a lock file that cannot be read, so that nobody can tell what came from the CMS. */
+/** Whether the lock file is damaged, so that the origin of files is unknown. */
 export function isLockDamaged(contentDir: string): boolean {
   return lockedPaths(contentDir) === undefined;
 }
 
 /**
- * Which files are untrusted: those the last sync wrote, and all that lie in what the CMS owns. Both count, so that
- * neither a lost lock file nor a change of the configuration makes a document of the CMS a program. Where the lock file
- * is damaged, all files are.
+ * Which files are untrusted: those that the last sync wrote, and all that the CMS owns. Both count, so that neither a lost lock
+ * file nor a change of the configuration makes a document of the CMS trusted. If the lock file is damaged, all files are
+ * untrusted.
  * @param owned folders and files below the content folder (`content.cms` in site.config.ts)
  */
 export function readUntrusted(contentDir: string, owned: readonly string[]): IsUntrusted {

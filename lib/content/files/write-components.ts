@@ -6,7 +6,7 @@ import { writeChanged } from '../../node/write-whole';
 import { type ComponentModule, readComponentModule } from './component-module';
 import { type IsUntrusted, readUntrusted } from './untrusted-files';
 
-/** A file of the content folder that the bundler may take in: not one of a CMS, and no link to one elsewhere. */
+/** A file of the content folder that may be bundled: it is not from a CMS, and no link to one elsewhere. */
 function isOwnFile(contentDir: string, path: string, isUntrusted: IsUntrusted): boolean {
   const stats = statSync(join(contentDir, path), { throwIfNoEntry: false });
   if (isUntrusted(path) || !stats?.isFile()) return false;
@@ -30,15 +30,15 @@ function findComponents(contentDir: string, isUntrusted: IsUntrusted): ReadonlyM
 /**
  * Names of the site's own components.
  * @param contentDir content folder
- * @param owned what below it a CMS owns
+ * @param owned what the CMS owns in it
  */
 export function componentNames(contentDir: string, owned: readonly string[]): string[] {
   return [...findComponents(contentDir, readUntrusted(contentDir, owned)).keys()];
 }
 
 /**
- * A module between the pages and one that runs in browsers, which is loaded with the pages that show it. The bundler would
- * put what the pages import themselves into all of them.
+ * A module that imports one for browsers, so that it is loaded only with pages that show it. A module that pages import
+ * directly would be bundled into all of them.
  */
 function clientModule({ exports }: ComponentModule, from: string): string {
   const lines = exports.flatMap((name) => {
@@ -49,23 +49,23 @@ function clientModule({ exports }: ComponentModule, from: string): string {
   return `'use client';\nimport dynamic from 'next/dynamic';\n${lines.join('\n')}\n`;
 }
 
-/** Folder of the modules written for a content folder, from the project. */
+/** Folder of the generated modules for a content folder, from the project. */
 function moduleFolder(contentDir: string): string {
   return `.cache/components/${contentDir.replace(/\W+/g, '-')}`;
 }
 
-/** The module that imports every component, each when a page asks for it; from the project. */
+/** The module that imports every component on demand; from the project. */
 export function componentsModule(contentDir: string): string {
   return `${moduleFolder(contentDir)}/index.ts`;
 }
 
 /**
- * Writes the modules the bundler knows the site's own components by, without those that cannot be read: the content check
- * says what is wrong with them, and the bundler would show no page at all.
+ * Writes the modules by which the bundler finds the site's own components. Components that do not parse are left out: the
+ * content check reports them, and the bundler would show no page at all.
  * @param root folder of the project
  * @param contentDir content folder, from `root`
- * @param owned what below it a CMS owns
- * @param revision a number that differs from save to save, in development: pages that crashed are told of each
+ * @param owned what the CMS owns in it
+ * @param revision changes with every save in development, so that crashed pages try again
  */
 export function writeComponents(root: string, contentDir: string, owned: readonly string[], revision = 0): void {
   const isUntrusted = readUntrusted(join(root, contentDir), owned);

@@ -33,7 +33,7 @@ import { buildPager, type Pager } from './pagination';
 import { type TagView, tagView } from './post-parts';
 import { shownHeadings } from './shown-headings';
 
-/** A page in one docs version, by address. */
+/** A page in one docs version. */
 export interface VersionLink {
   name: string;
   label: string;
@@ -42,21 +42,21 @@ export interface VersionLink {
 
 /** A page among the versions of the docs. */
 interface VersionFrame {
-  /** This page in every docs version; null while there is only one. */
+  /** This page in every docs version; null if there is only one. */
   versions: { current: string; links: VersionLink[] } | null;
   banner: (VersionBanner & { href: string }) | null;
-  /** Name of the version where its pages say it; null elsewhere. */
+  /** Name of the version, if its pages show it. */
   badge: string | null;
   /** Classes of the pages of the version. */
   className: string | undefined;
 }
 
-/** What every page among the docs says of itself. */
+/** Fields of every page of the docs. */
 export type DocsPageFrame = VersionFrame & PageFrame;
 
 interface SidebarFrame extends DocsPageFrame {
   breadcrumbs: Breadcrumb[];
-  /** Null where the page is in none, or asks for none. */
+  /** Null if the page is in no sidebar, or should show none. */
   sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;
   pager: Pager;
   cards: CardView[];
@@ -68,19 +68,19 @@ export interface DocView extends SidebarFrame {
   original: Original | null;
   /** Path below the content folder. */
   source: string;
-  /** What the page itself is headed with. */
+  /** Heading above the text. */
   heading: HeadingPart[];
   hideTitle: boolean;
-  /** Whether no list or menu leads to it. `unlisted` also keeps the pages of some versions from search engines. */
+  /** Whether no list or menu links to it. `unlisted` also covers pages of some versions that search engines should leave out. */
   isUnlisted: boolean;
-  /** Whether the text brings its own heading. */
+  /** Whether the text contains its own heading. */
   headed: boolean;
-  /** Description as lead below the title; null where it only repeats the first paragraph. */
+  /** Description below the title; null if it only repeats the first paragraph. */
   lead: HeadingPart[] | null;
   Content: MDXContent;
   /** Every anchor of the page. */
   anchors: TocEntry[];
-  /** Entries of the table of contents; empty where it is hidden. */
+  /** Entries of the table of contents; empty if it is hidden. */
   toc: TocEntry[];
   tags: TagView[];
   editUrl: string | null;
@@ -90,12 +90,12 @@ export interface DocView extends SidebarFrame {
 /** A generated list of the pages of a category. */
 export interface CategoryView extends SidebarFrame {
   kind: 'category';
-  /** Title and description are not translated. */
+  /** Title and description are untranslated. */
   originalTitle?: true;
   originalDescription?: true;
 }
 
-/** What follows from the place of a page. */
+/** Fields that depend on the place of a page. */
 function around(
   place: Place | undefined,
   current: string,
@@ -122,7 +122,7 @@ function toLink({ name, label, route }: VersionRoute): VersionLink {
   return { name, label, href: withBasePath(route) };
 }
 
-/** What a page of the docs says of its version: this page in every version, and whether another one is to be preferred. */
+/** Version links of a page: the page in every version, and a banner if another version is preferred. */
 export function versionFrame({ content, site }: Edition, version: DocsVersion, find: FindInVersion): VersionFrame {
   const routes = versionRoutes(content, site.mainDoc, find, version.docsId);
   const looks = { badge: version.badge ? version.label : null, className: version.className };
@@ -140,7 +140,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
   const { frontMatter } = doc;
   const { Content, toc, head } = await compile({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
   const place = version.places.get(doc.permalink);
-  // A heading of the text is the author's own: only the title that stands for one is hidden.
+  // Headings of the text are always shown. Only the title above it can be hidden.
   const hideTitle = frontMatter.hide_title && doc.heading === undefined;
   const editUrl =
     frontMatter.custom_edit_url === undefined
@@ -218,7 +218,7 @@ export async function getDocView(
   return null;
 }
 
-/** Route of the doc that /docs leads to, or another version's root: /docs/next. Null where `root` is no version's root. */
+/** Route of the first doc of a version, for the root of that version: /docs or /docs/next. Null for other routes. */
 export function mainDocOfRoot({ content, site }: Edition, root: string): string | null {
   const version = content.versions.find((candidate) => candidate.root === root);
   return version ? mainDocOf(version, site.mainDoc) : null;
@@ -230,7 +230,7 @@ export function mainDocRoute({ content, site }: Edition): string {
   return version ? mainDocOf(version, site.mainDoc) : '/';
 }
 
-/** The main doc of every version: what the version menu offers outside of the docs. */
+/** The main doc of every version, for the version menu outside of the docs. */
 export function versionLinks({ content, site }: Edition): VersionRoute[] {
   return versionRoutes(content, site.mainDoc);
 }

@@ -11,7 +11,7 @@ import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from './feed';
 
 const itemLimit = 20;
 
-/** Full address of a route, as its page names itself. */
+/** Full address of a route, as in the canonical address of its page. */
 function fullUrl({ site: { url, basePath } }: Edition, route: string): string {
   return new URL(`${basePath}${route}`, url).href;
 }
@@ -43,7 +43,7 @@ const writers: Readonly<Record<FeedFile, (feed: Feed) => string>> = {
   'feed.json': toJsonFeed,
 };
 
-/** The newest posts, whole, as feeds of each format have them. */
+/** The newest posts with their full texts, for feeds of every format. */
 export function feedItems(edition: Edition, contexts: MdxContexts): Promise<FeedItem[]> {
   const posts = listedPosts(edition.content).filter(({ isOriginal }) => !isOriginal);
   return Promise.all(posts.slice(0, itemLimit).map((post) => feedItem(edition, post, contexts)));

@@ -1,6 +1,6 @@
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 
-/** A post as feeds carry it; every address is a full URL. */
+/** A post in a feed; every address is a full URL. */
 export interface FeedItem {
   url: string;
   title: string;
@@ -23,7 +23,7 @@ export interface Feed {
   homeUrl: string;
   /** Address of the feed itself. */
   feedUrl: string;
-  /** Name that stands for items without authors. */
+  /** Author of items without authors. */
   publisher: string;
   items: FeedItem[];
 }
@@ -33,10 +33,10 @@ function lastChange({ items }: Feed): Date {
   return new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 }
 
-/** What XML cannot hold, however it is escaped: control characters, halves of characters, non-characters. */
+/** Characters that XML cannot contain, escaped or not: control characters, lone surrogates, non-characters. */
 const outsideXml = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** RSS 2.0 with whole texts. */
+/** RSS 2.0 with full texts. */
 export function toRss(feed: Feed): string {
   const xml = generateRssFeed({
     title: feed.title,
@@ -59,7 +59,7 @@ export function toRss(feed: Feed): string {
   return xml.replace(outsideXml, '');
 }
 
-/** Atom (RFC 4287) with whole texts. */
+/** Atom (RFC 4287) with full texts. */
 export function toAtom(feed: Feed): string {
   const xml = generateAtomFeed({
     id: feed.homeUrl,
@@ -86,7 +86,7 @@ export function toAtom(feed: Feed): string {
   return xml.replace(outsideXml, '');
 }
 
-/** JSON Feed 1.1 with whole texts. */
+/** JSON Feed 1.1 with full texts. */
 export function toJsonFeed(feed: Feed): string {
   const json = {
     version: 'https://jsonfeed.org/version/1.1',

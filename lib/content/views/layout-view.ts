@@ -9,9 +9,9 @@ import { mainDocRoute, versionLinks } from './doc-view';
 import { fileEngine } from './search-engine';
 import { shownLogo } from './shown-logo';
 
-/** What takes a look at every document, once for all pages. */
+/** Values that need every document, computed once for all pages. */
 const ofContent = fromEdition((edition: Edition) => ({
-  // Pagefind reads the exported pages, which development does not have. Only where it is so: every page carries it.
+  // Pagefind needs exported pages, which development does not have. Only set in that case, as every page carries it.
   search: process.env.NODE_ENV === 'production' && fileEngine(editions()) === 'pagefind' ? { pieces: true } : {},
   mainDoc: mainDocRoute(edition),
   versions: versionLinks(edition),
@@ -21,7 +21,7 @@ const ofContent = fromEdition((edition: Edition) => ({
   blogRoute: blogRoute(edition),
 }));
 
-/** What the frame around every page shows of the content. */
+/** What the layout of every page shows of the content. */
 export function getLayoutView() {
   const [edition] = editions();
   const { title } = edition.site.brand;

@@ -1,15 +1,15 @@
 import type { TocEntry } from '../../mdx/types';
 
-/** A text, as far as it decides who heads its page. */
+/** The parts of a text that decide where the heading of its page comes from. */
 interface HeadedText {
-  /** The heading it opens with, which the page takes from it. */
+  /** The opening heading, which the page shows above the text. */
   heading?: string | undefined;
   hideTitle?: boolean;
 }
 
 /**
- * Whether a text brings a heading of its own further down, so that its title heads the page no more. Docusaurus asks the first
- * heading of a doc only; one whose title is hidden may have it anywhere.
+ * Whether a text contains its own main heading further down, so that the page shows no title above it. As in Docusaurus, it has
+ * to be the first heading of a doc, unless the title is hidden.
  */
 export function hasOwnHeading({ heading, hideTitle = false }: HeadedText, headings: readonly TocEntry[]): boolean {
   if (heading !== undefined) return false;

@@ -14,14 +14,14 @@ import { shownHeadings } from './shown-headings';
 export interface PageView extends PageFrame {
   source: string;
   original: Original | null;
-  /** What the page itself is headed with. */
+  /** Heading above the text. */
   heading: HeadingPart[];
   className: string | undefined;
-  /** Whether the text brings its own heading. */
+  /** Whether the text contains its own heading. */
   headed: boolean;
-  /** Whether it has a hero, or is one component of the site and nothing else: such a page is as wide as the window, and has its own heading. */
+  /** Whether the page is as wide as the window and has its own heading: it has a hero, or is a single component of the site. */
   landing: boolean;
-  /** Whether it is such a component: its blocks reach from edge to edge. */
+  /** Whether it is a single component, whose blocks reach from edge to edge. */
   whole: boolean;
   Content: MDXContent;
   anchors: TocEntry[];

@@ -13,7 +13,7 @@ export interface Pager {
 
 type Docs = ReadonlyMap<string, Doc>;
 
-/** A doc is called what its front matter says; the label of a category that leads to one does not count. */
+/** Labels of docs come from their front matter, not from categories that link to them. */
 function docName({ title, frontMatter, isOriginal }: Doc, item?: SidebarDoc): Omit<PagerLink, 'href'> {
   const { pagination_label, sidebar_label } = frontMatter;
   const own = pagination_label || sidebar_label || (item ? undefined : title);

@@ -27,7 +27,7 @@ function countWords(text: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`;
 }
 
-/** Lets the keys of the toolbar write into the text. */
+/** Adds the shortcuts of the toolbar to the editor. */
 function useSnippetKeys(mounted: Mounted | undefined): void {
   useEffect(() => {
     if (!mounted) return;
@@ -44,7 +44,10 @@ function useSnippetKeys(mounted: Mounted | undefined): void {
   }, [mounted]);
 }
 
-/** Uploads files one after the other, and hands each to `insert`. @returns the name of the one that is under way, and how to begin */
+/**
+ * Uploads files one after the other and passes each to `insert`. @returns the name of the current one, and a function that
+ * starts
+ */
 function useUploads(insert: (file: File, uploaded: string, at: number) => void) {
   const api = useApi();
   const [uploading, setUploading] = useState('');
@@ -62,13 +65,13 @@ function useUploads(insert: (file: File, uploaded: string, at: number) => void) 
   return { uploading, upload };
 }
 
-/** Keeps an event from the editor, which would do something of its own. */
+/** Stops an event before the editor handles it. */
 function take(event: SyntheticEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The text of a document: Markdown with a toolbar, its problems underlined, and pictures by paste and drop. */
+/** The text of a document: a Markdown editor with a toolbar, underlined problems, and pictures by paste and drop. */
 export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, readOnly = false }) => {
   const { value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: fieldPath });
   const path = useFormFields(([fields]) => textOf(fields['path']?.value));
@@ -83,7 +86,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
     if (path === '') toast.error('Fill in Path first: links to other files are written from there.');
     return mounted !== undefined && path !== '';
   };
-  // A translation links as its original does.
+  // Translations link like their originals.
   const linkedFrom = splitTranslation(path)?.original ?? path;
   const run = (snippet: Omit<Snippet, 'name'>) => mounted && writeSnippet(mounted.editor, snippet);
   const link = (words: string, to: string) => run(linkTo(linkedFrom, to, words));
@@ -134,7 +137,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
       onDropCapture={takeDrop}
       onKeyDownCapture={(event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
-        // Monaco waits for a second key after it.
+        // Otherwise Monaco waits for a second key.
         take(event);
         openSearch();
       }}

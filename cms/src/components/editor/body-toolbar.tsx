@@ -4,13 +4,13 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 export interface Tool {
   name: string;
-  /** Letter that does it in the text, with Ctrl or Cmd. */
+  /** Letter of the shortcut, with Ctrl or Cmd. */
   key?: string;
   run: () => void;
   isOpen?: boolean;
 }
 
-/** Where an arrow key leads, among so many. */
+/** Index that an arrow key moves to, of a number of buttons. */
 function nextOf(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -18,7 +18,7 @@ function nextOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Buttons that write into the text. One stop of Tab; arrows lead from one to the next. */
+/** Buttons that write into the text. The toolbar is one Tab stop; arrow keys move within it. */
 export function BodyToolbar({ tools, children }: { tools: readonly Tool[]; children?: ReactNode }) {
   const [current, setCurrent] = useState(0);
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {

@@ -1,14 +1,14 @@
-/** Texts that an editor told its form, and that come back from there some time later. */
+/** Texts that an editor passed to its form and that the form will pass back later. */
 export interface Echoes {
-  /** Notes a text that the form is told. */
+  /** Notes a text that is passed to the form. */
   tell(text: string): void;
-  /** Whether a text of the form is one that it was told, so that the editor has it, or a newer one. */
+  /** Whether a text of the form came from the editor, which has it or a newer one. */
   isOwn(text: string): boolean;
-  /** The newest text that has not come back. */
+  /** The newest text that the form has not passed back. */
   pending(): string | undefined;
 }
 
-/** Tells texts of an editor from those of somebody else: to show it one of its own again would take back what was typed since. */
+/** Tells the editor's own texts from those of others. Showing an own text again would undo what was typed since. */
 export function createEchoes(): Echoes {
   const told: string[] = [];
   return {

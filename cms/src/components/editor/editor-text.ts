@@ -12,7 +12,7 @@ interface Range {
   endColumn: number;
 }
 
-/** The part of Monaco that holds a text, as far as it is needed here. */
+/** The part of Monaco's text model that is used here. */
 interface Model {
   getValue(): string;
   setValue(text: string): void;
@@ -21,7 +21,7 @@ interface Model {
   getOffsetAt(at: Place): number;
 }
 
-/** Monaco, likewise. */
+/** The part of Monaco's editor that is used here. */
 interface Editor {
   getModel(): Model | null;
   getSelection(): { getStartPosition(): Place; getEndPosition(): Place } | null;
@@ -32,12 +32,12 @@ interface Editor {
   focus(): void;
 }
 
-/** Monaco's name for the line ends of Unix: what it is in `monaco.editor.EndOfLineSequence`. */
+/** `monaco.editor.EndOfLineSequence.LF`. */
 const unix = 0;
 
 /**
- * Shows a text. One that has no line end of Windows gets none: a system that has them would write a new text with them,
- * below front matter without.
+ * Shows a text. Without Windows line ends in it, the editor must not add any: on Windows it would, while the front matter has
+ * none.
  */
 export function showText(model: Pick<Model, 'getValue' | 'setValue' | 'setEOL'>, text: string): void {
   if (model.getValue() !== text) model.setValue(text);
@@ -60,7 +60,7 @@ function rangeOf(text: string, start: number, end: number): Range {
   };
 }
 
-/** Writes over what is selected, and selects what is to be written next. One step to undo. */
+/** Replaces the selection and selects the part to be typed over. It is one step for undo. */
 export function writeSnippet(editor: Editor, snippet: Omit<Snippet, 'name'>): void {
   const [model, selection] = [editor.getModel(), editor.getSelection()];
   if (!model || !selection) return;

@@ -2,7 +2,7 @@ import type { Replacement, Selected, Snippet } from './snippets';
 
 type Marks = Pick<Snippet, 'before' | 'after'>;
 
-/** What stands before the words of a heading, a quote or an item of a list. */
+/** Start of a heading, a quote or a list item. */
 const blockStart = /^\s*(?:(?:>|#{1,6}(?=\s)|[-*+](?=\s)|\d+[.)](?=\s)|\[[ x]\](?=\s))\s*)*/i;
 const letter = /[\p{L}\p{N}_]/u;
 
@@ -11,18 +11,18 @@ export function longestRun(text: string, sign: RegExp): number {
   return Math.max(0, ...(text.match(sign) ?? []).map((run) => run.length));
 }
 
-/** Marks that end nowhere within the words, and are marks between the characters beside them. */
+/** Marks that close nothing in the text and work between letters too. */
 function marksFor({ before, after }: Marks, words: string, left: string, right: string): Marks {
   if (before === '`' && words.includes('`')) {
     const mark = '`'.repeat(longestRun(words, /`+/g) + 1);
     return { before: `${mark} `, after: ` ${mark}` };
   }
-  // An underline between letters is a letter.
+  // An underscore between letters is no mark.
   const isInWord = before === '_' && (letter.test(left.slice(-1)) || letter.test(right.slice(0, 1)));
   return isInWord ? { before: '*', after: '*' } : { before, after };
 }
 
-/** What stands between marks, where these are around all of it; else undefined. */
+/** Text between marks that surround all of it; undefined if they do not. */
 function unmarked(words: string, { before, after }: Marks): string | undefined {
   const inner = words.slice(before.length, -after.length);
   const isMarked = inner !== '' && words.startsWith(before) && words.endsWith(after) && !inner.includes(before);
@@ -30,8 +30,8 @@ function unmarked(words: string, { before, after }: Marks): string | undefined {
 }
 
 /**
- * Marks words within a line, such as bold ones; takes the marks away where all have them. Spaces at the ends, and what
- * begins a block, stay outside, and each line has its own: no mark reaches over them.
+ * Adds marks, such as bold, to words in a line, or removes them if all words have them. Blanks at the ends and marks of blocks
+ * stay outside. Each line gets its own marks, as marks cannot span lines.
  */
 export function markWords({ before, text, after, isWhole }: Omit<Snippet, 'name'>, on: Selected): Replacement {
   const chosen = on.text.slice(on.from, on.to);

@@ -5,7 +5,7 @@ import { askCms } from '../ask-cms';
 import { likeTranslations } from '../lists/language-query';
 import { useApi } from '../use-api';
 
-/** Something to link to, or a picture to show. */
+/** A target for a link, or a picture. */
 export interface Hit {
   kind: string;
   id: number | string;
@@ -28,7 +28,7 @@ async function search(api: string, kinds: readonly string[], words: string, sign
         depth: '0',
         limit: '5',
         [`where[and][0][${field}][like]`]: words,
-        // Translations link to the original, which leads to the page in their language.
+        // Links in translations name the original, and readers get the page in their language.
         'where[and][1][path][not_like]': likeTranslations,
       });
       const { docs } = await askCms<Found>(`${api}/${kind}?${query}`, { signal });
@@ -51,7 +51,7 @@ interface LinkSearchProps {
 export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: LinkSearchProps) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<{ words: string; hits: Hit[] }>();
-  /** Whether Enter came before what was found for these words. */
+  /** Whether Enter was pressed before the results for these words were there. */
   const [isAwaited, setAwaited] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -99,7 +99,7 @@ export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: Lin
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around it would be sent.
+          // Otherwise Enter submits the form.
           event.preventDefault();
           setAwaited(true);
         }}

@@ -10,7 +10,7 @@ import type { monaco as MonacoModule } from './monaco';
 export type Monaco = typeof MonacoModule;
 export type Editor = MonacoModule.editor.IStandaloneCodeEditor;
 
-/** An editor that stands on the page. */
+/** A mounted editor. */
 export interface Mounted {
   editor: Editor;
   monaco: Monaco;
@@ -21,18 +21,18 @@ interface MarkdownEditorProps {
   value: string;
   readOnly: boolean;
   onChange: (value: string) => void;
-  /** Told when the editor stands on the page, and with nothing when it leaves. */
+  /** Called with the editor when it is mounted, and with nothing when it is unmounted. */
   onMount: (mounted: Mounted | undefined) => void;
 }
 
-/** Monaco's own light theme has names of attributes in a red that is hard to read. */
+/** Monaco's light theme shows names of attributes in a red with too little contrast. */
 function setTheme({ editor }: Monaco, isDark: boolean): void {
   const rules = [{ token: 'attribute.name', foreground: 'a31515' }];
   editor.defineTheme('readable', { base: 'vs', inherit: true, rules, colors: {} });
   editor.setTheme(isDark ? 'vs-dark' : 'readable');
 }
 
-/** Whether Tab was made to lead on, as in every other field, until Ctrl+M makes it indent: in all editors of the page. */
+/** Whether Tab leaves the editor, as in other fields. Ctrl+M makes it indent, in all editors of the page. */
 let tabLeadsOn = false;
 
 function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }: MarkdownEditorProps): Editor {
@@ -51,13 +51,13 @@ function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }:
     padding: { top: 8, bottom: 8 },
     renderLineHighlight: 'none',
     scrollBeyondLastLine: false,
-    // At its end the wheel goes on with the page around it.
+    // At the end of the text the wheel scrolls the page.
     scrollbar: { alwaysConsumeMouseWheel: false },
     stickyScroll: { enabled: false },
     unicodeHighlight: { ambiguousCharacters: false },
     wordWrap: 'on',
   });
-  // An option of the editor would hold for ever.
+  // As an option of the editor it could not be changed later.
   if (!tabLeadsOn) editor.trigger('start', 'editor.action.toggleTabFocusMode', null);
   tabLeadsOn = true;
   return editor;
@@ -73,21 +73,21 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [mounted, setMounted] = useState<Mounted>();
   const { theme } = useTheme();
   useEffect(() => {
-    // Effects run in browsers alone. Where the build is told so, it compiles no second Monaco for the server: 16 MB less of it.
+    // Effects only run in browsers. This condition saves the build 16 MB, a second Monaco for the server.
     if (typeof window === 'undefined') return undefined;
     let editor: Editor | undefined;
     let isGone = false;
     import('./monaco').then(({ monaco }) => {
       if (isGone || !parent.current) return;
       editor = create(monaco, parent.current, latest.current);
-      // What the editor itself does to a text that it shows, such as giving each line the same end, is no edit of its author.
+      // Changes by the editor itself, such as normalized line ends, are no edits of the author.
       editor.onDidChangeModelContent(({ isFlush, isEolChange }) => {
         if (isFlush || isEolChange) return;
         const text = editor?.getValue() ?? '';
         echoes.tell(text);
         latest.current.onChange(text);
       });
-      // The form takes over what is typed in its own time. Whoever saves right after a key means that key too.
+      // The form updates with a delay. Someone who saves right after a key expects that key to be saved.
       const settle = () => {
         const text = echoes.pending();
         if (text !== undefined) flushSync(() => latest.current.onChange(text));
@@ -110,7 +110,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (mounted) setTheme(mounted.monaco, theme === 'dark');
   }, [mounted, theme]);
   useEffect(() => mounted?.editor.updateOptions({ readOnly }), [mounted, readOnly]);
-  // Somebody else changed it: the form was reset, or a version restored.
+  // The text was changed from outside: the form was reset, or a version restored.
   useEffect(() => {
     const model = mounted?.editor.getModel();
     if (model && !echoes.isOwn(value)) showText(model, value);

@@ -1,5 +1,4 @@
-// The parts of Monaco that a text needs, and the languages that code blocks are highlighted in. All of them are files of
-// the CMS itself: nothing comes from elsewhere.
+// The parts of Monaco that a text needs, with the languages of code blocks. They are all bundled with the CMS.
 import 'monaco-editor/features/bracketMatching/register.js';
 import 'monaco-editor/features/clipboard/register.js';
 import 'monaco-editor/features/codeEditor/register.js';

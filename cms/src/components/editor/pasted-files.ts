@@ -1,6 +1,6 @@
 /**
- * Files that were pasted. Word, Excel and their like send a picture of the words along with the words: those are what is
- * meant. Browsers and the desktop send no words, or the name of the file, beside a picture.
+ * Pasted files. Word, Excel and the like paste a picture of the text beside the text; then the text is meant. Browsers and the
+ * desktop add no text, or the name of the file.
  */
 export function pastedFiles(clipboard: Pick<DataTransfer, 'files' | 'types'>): File[] {
   const isWords = clipboard.types.includes('text/plain') && clipboard.types.includes('text/html');

@@ -1,6 +1,6 @@
 import type { Snippet } from './snippets';
 
-/** How a file below content/ links to another one. */
+/** Relative path from a file below content/ to another one. */
 export function relativeLink(from: string, to: string): string {
   const folders = from.split('/').slice(0, -1);
   const parts = to.split('/');
@@ -8,15 +8,15 @@ export function relativeLink(from: string, to: string): string {
   while (shared < folders.length && shared < parts.length - 1 && folders[shared] === parts[shared]) shared++;
   const up = '../'.repeat(folders.length - shared);
   const link = encodeURI(`${up || './'}${parts.slice(shared).join('/')}`);
-  // Markdown ends a link at the first one that has no partner.
+  // In Markdown an unbalanced bracket ends a link.
   return link.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
 const isPicture = (path: string): boolean => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(path);
 
 /**
- * Markdown that shows a picture, or links to any other file below content/.
- * @param words of the link, where none are selected; nothing in them is Markdown
+ * Markdown for a picture, or for a link to any other file below content/.
+ * @param words plain text of the link if nothing is selected
  */
 export function linkTo(from: string, to: string, words: string): Snippet {
   const text = words.replace(/[\\`*_<{[\]]/g, '\\$&');

@@ -1,22 +1,22 @@
 import { longestRun, markWords } from './inline-marks';
 
-/** Something the toolbar writes. What is selected takes the place of `text`. */
+/** Markdown that the toolbar writes. The selection replaces `text`. */
 export interface Snippet {
   name: string;
   before: string;
   text: string;
   after: string;
-  /** Whether it stands in lines of its own. */
+  /** Whether it is a block. */
   block: boolean;
-  /** What stands between selected lines instead of the end of a line. */
+  /** Joins selected lines instead of a line end. */
   between?: string;
-  /** Letter that writes it, with Ctrl or Cmd. */
+  /** Letter of its shortcut, with Ctrl or Cmd. */
   key?: 'B' | 'I' | 'E';
-  /** Whether nothing of it is to be written over: what is written next comes after it. */
+  /** Whether the cursor goes behind it, as nothing in it has to be typed over. */
   isWhole?: boolean;
 }
 
-/** What the toolbar offers, in its order. */
+/** The buttons of the toolbar, in order. */
 export const snippets: readonly Snippet[] = [
   { name: 'Bold', before: '**', text: 'text', after: '**', block: false, key: 'B' },
   { name: 'Italic', before: '_', text: 'text', after: '_', block: false, key: 'I' },
@@ -41,27 +41,27 @@ export const snippets: readonly Snippet[] = [
   { name: 'Diagram', before: '```mermaid\nflowchart LR\n  ', text: 'A --> B', after: '\n```', block: true },
 ];
 
-/** A text and what is selected in it. */
+/** A text with a selection. */
 export interface Selected {
   text: string;
   from: number;
   to: number;
 }
 
-/** What replaces a selection: the characters from `start` to `end`, and what is selected of the new ones. */
+/** A replacement for the characters from `start` to `end`, and the new selection. */
 export interface Replacement extends Selected {
   start: number;
   end: number;
 }
 
-/** What has to stand between two texts so that the second one begins a block of its own. */
+/** Line ends needed between two texts so that the second starts a block. */
 function gap(first: string, second: string): string {
   if (first.trim() === '' || second.trim() === '') return '';
   const breaks = (/\n*$/.exec(first)?.[0].length ?? 0) + (/^\n*/.exec(second)?.[0].length ?? 0);
   return '\n'.repeat(Math.max(0, 2 - breaks));
 }
 
-/** A fence or colons that are longer than those in a text, which would end there. */
+/** A fence or colons longer than any in the text, which would end the block. */
 function longer(mark: string, inner: string): string {
   const [, sign] = /(`|:)\1\1/.exec(mark) ?? [];
   if (sign === undefined) return mark;
@@ -69,7 +69,7 @@ function longer(mark: string, inner: string): string {
   return run === 0 ? mark : mark.replace(sign.repeat(3), sign.repeat(run + 1));
 }
 
-/** What a snippet writes over a selection. A mark that is there already is taken away instead. */
+/** Applies a snippet to a selection. If the selection is marked already, the mark is removed. */
 export function applySnippet(snippet: Omit<Snippet, 'name'>, on: Selected): Replacement {
   if (!snippet.block) return markWords(snippet, on);
   const [head, chosen, tail] = [on.text.slice(0, on.from), on.text.slice(on.from, on.to), on.text.slice(on.to)];

@@ -1,11 +1,11 @@
 import { askCms } from '../ask-cms';
 
-/** Bytes that the name of a file may have before its ending. The CMS takes a few more: a number follows where it is taken. */
+/** Maximum bytes of a file name before its ending. The CMS allows a few more, for a number in case the name is taken. */
 const longestStem = 80;
 
 const sizeOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Name of an uploaded file below media/, in two: what addresses and Markdown can hold, and its ending. */
+/** Name below media/ for an uploaded file, in characters that addresses and Markdown allow, and its ending. */
 export function mediaName(name: string): { stem: string; ending: string } {
   const clean = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-');
   const dot = clean.lastIndexOf('.');
@@ -15,7 +15,7 @@ export function mediaName(name: string): { stem: string; ending: string } {
   return { stem: signs.join('') || 'file', ending: clean.slice(end) };
 }
 
-/** A path of media/ that no file has, in whatever case. Pasted pictures are all called image.png. */
+/** A free path in media/, regardless of case. Pasted pictures are all called image.png. */
 async function freePath(api: string, { stem, ending }: ReturnType<typeof mediaName>): Promise<string> {
   for (let number = 1; ; number++) {
     const path = `media/${number === 1 ? stem : `${stem}-${number}`}${ending}`;
@@ -37,10 +37,10 @@ async function upload(api: string, file: File): Promise<string> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Uploads a file to the media, after those before it: two of one name would find the same path free.
+ * Uploads a file to the media, after earlier uploads: two with one name at the same time would get the same path.
  * @param api address of the CMS' API
  * @returns its path below content/
- * @throws Error with the reason, where the CMS does not take it
+ * @throws Error with the reason if the CMS refuses it
  */
 export function uploadPicture(api: string, file: File): Promise<string> {
   const uploaded = last.then(() => upload(api, file));

@@ -19,7 +19,7 @@ function toMarker({ MarkerSeverity }: Monaco, { severity, message, place }: Entr
   ];
 }
 
-/** Underlines what the content check found in the text, and leads there from the list of problems. */
+/** Underlines the results of the content check in the text, and lets the list of problems jump to them. */
 export function useBodyProblems(mounted: Mounted | undefined): void {
   const problems = useProblems();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useApi } from '../use-api';
 
 const notes = { missing: '', draft: 'not published', published: '', outdated: 'older than its original' } as const;
 
-/** The language of an entry, and where it is in the others: links, and buttons that begin a translation. */
+/** Languages of an entry: links to its translations, and buttons that start missing ones. */
 export function EntryLanguages() {
   const { id, collectionSlug = '', lastUpdateTime, unpublishedVersionCount } = useDocumentInfo();
   const { config } = useConfig();

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What an entry was reverted to is newer than what was opened: Payload would take it for somebody else's. */
+/** A reverted entry is newer than the open form, which Payload would take for another user's change. */
 function useReverted(): void {
   const { data, setData, setLastUpdateTime } = useDocumentInfo();
   const inForm: unknown = useFormFields(([fields]) => fields['updatedAt']?.value);
@@ -17,14 +17,14 @@ function useReverted(): void {
   }, [data, inForm, known, setData, setLastUpdateTime]);
 }
 
-/** Asks before *Back* and *Forward* of the browser lose what is not saved, as Payload asks where a link or a reload would. */
+/** Asks before *Back* and *Forward* lose unsaved changes, as Payload does for links and reloads. */
 function useAskedHistory(): void {
   const isModified = useFormModified();
   const { t } = useTranslation();
   const question = `${t('general:leaveWithoutSaving')}\n${t('general:changesNotSaved')}`;
   useEffect(() => {
     if (!isModified) return;
-    // Before the router hears of it. What loads another document, the browser asks about itself.
+    // Runs before the router. For another document the browser asks by itself.
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse' || !event.cancelable || event.hashChange) return;
       if (!window.confirm(question)) event.preventDefault();
@@ -35,8 +35,8 @@ function useAskedHistory(): void {
 }
 
 /**
- * Leads back to a list that was opened by its address. Such a list writes its place into the history before the router is
- * there, which then changes the address and nothing else.
+ * Fixes *Back* to a list that was opened by its address. Such a list changes the history before the router starts, which then
+ * only changes the address.
  */
 function useForeignHistory(): void {
   const { setModified } = useForm();
@@ -44,7 +44,7 @@ function useForeignHistory(): void {
   useEffect(() => {
     const onTraverse = ({ state }: PopStateEvent) => {
       if (state !== null || window.location.pathname === pathname) return;
-      // Who leaves has been asked.
+      // The user has confirmed.
       flushSync(() => setModified(false));
       window.location.reload();
     };
@@ -53,7 +53,7 @@ function useForeignHistory(): void {
   }, [pathname, setModified]);
 }
 
-/** Draws nothing: it sees to what Payload's own form leaves out. */
+/** Renders nothing; adds what Payload's form lacks. */
 export function OpenForm(): null {
   useReverted();
   useAskedHistory();

@@ -12,12 +12,12 @@ import { ConsequenceList, Finding } from '../finding';
 import { goToPlace, setProblems, useProblems } from '../problem-store';
 import { useApi } from '../use-api';
 
-/** Milliseconds without a key after which the text is checked. */
+/** Milliseconds without typing before the text is checked. */
 const pause = 400;
 
 const loggedOut = 'You are logged out, and nothing can be saved. Log in in another tab, and go on here.';
 
-/** Asks the content check about what stands in the form, each time its author pauses. */
+/** Runs the content check on the form whenever its author pauses. */
 function useCheck(): void {
   const { collectionSlug, id } = useDocumentInfo();
   const [fields] = useAllFormFields();
@@ -59,7 +59,7 @@ function Elsewhere({ consequences }: { consequences: readonly Consequence[] }) {
   const [accepted, setAccepted] = useState('');
   const errors = consequences.filter(({ severity }) => severity === 'error');
   const broken = errors.map(({ file, message }) => `${file}: ${message}`).join('\n');
-  // Who accepts what breaks has not accepted what breaks after it.
+  // The confirmation covers the listed problems only.
   const isStale = value === true && accepted !== broken;
   useEffect(() => {
     if (isStale) setValue(false, true);
@@ -84,7 +84,7 @@ function Elsewhere({ consequences }: { consequences: readonly Consequence[] }) {
   );
 }
 
-/** Offers to lead readers of the old address to the new one. */
+/** Offers a redirect from the old address. */
 function Moved({ before, after }: EntryVerdict['route']) {
   const { value, setValue } = useField<string[] | null>({ path: 'redirect_from' });
   if (before === undefined || after === undefined || before === after) return null;
@@ -111,7 +111,7 @@ function summaryOf(all: readonly { severity: 'error' | 'warning' }[]): string {
   return `${countOf(errors, 'error')} and ${countOf(warnings, 'warning')}. Errors keep this from being published.`;
 }
 
-/** What the content check of the site says about the entry as it stands in the form. */
+/** Results of the content check for the entry in the form. */
 export function ProblemList() {
   useCheck();
   const problems = useProblems();

@@ -13,8 +13,7 @@ function readTarget(api: string, { kind, id }: Target): Promise<Redirecting> {
 }
 
 /**
- * Makes sure that a page can take over the readers of another one: to publish it with one address more would publish what
- * somebody is still writing there.
+ * Checks that a page can get another old address. Adding it publishes the page, which must not have unpublished changes.
  * @throws Error with the reason
  */
 export async function requireTarget(api: string, target: Target): Promise<void> {
@@ -26,7 +25,7 @@ export async function requireTarget(api: string, target: Target): Promise<void> 
 }
 
 /**
- * Leads readers of an address to a page, and publishes that.
+ * Adds a redirect to a page and publishes it.
  * @throws Error with the reason
  */
 export async function redirectTo(api: string, target: Target, address: string): Promise<void> {

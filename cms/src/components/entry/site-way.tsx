@@ -7,7 +7,7 @@ import { WayLine } from './way';
 
 const often = 5_000;
 
-/** How far the newest change has come, on the dashboard, which is asked for again while it is under way. */
+/** Progress of the newest change, on the dashboard; updated while a build runs. */
 export function SiteWay({ first }: { first: Way }) {
   const { refresh } = useRouter();
   const isUnderWay =

@@ -29,7 +29,10 @@ const words = {
   unpublish: { name: 'Unpublish', done: 'unpublished' },
 } as const;
 
-/** Payload's buttons for this menu and for that beside Publish show dots and an arrow, and have no names. The second comes later. */
+/**
+ * Payload's buttons for this menu and for the one beside Publish show an icon and have no accessible names. The second is
+ * rendered later.
+ */
 function useButtonNames(): void {
   useEffect(() => {
     for (const button of document.querySelectorAll('.doc-controls .popup-button'))
@@ -37,7 +40,7 @@ function useButtonNames(): void {
   });
 }
 
-/** The menu items that delete and unpublish: they say who needs the entry, and offer a redirect, before anything is gone. */
+/** Menu items to delete and unpublish. Before anything happens they say who needs the entry, and offer a redirect. */
 export function TakeAway() {
   const { id, collectionSlug = '', hasDeletePermission, hasPublishedDoc } = useDocumentInfo();
   const { openModal, closeModal, isModalOpen } = useModal();
@@ -74,7 +77,7 @@ interface QuestionProps {
   onCancel: () => void;
 }
 
-/** What the dialog asks. It begins anew each time that it is opened. */
+/** Content of the dialog, with fresh state whenever it opens. */
 function Question({ way, titleId, onCancel }: QuestionProps) {
   const { title } = useDocumentTitle();
   const isModified = useFormModified();
@@ -143,7 +146,7 @@ function useEntryAddress(): string {
   return `${useApi()}/${collectionSlug}/${id}`;
 }
 
-/** Who needs the entry, once that is known. */
+/** Lists who needs the entry, once that is known. */
 function useVerdict(onProblem: (problem: string) => void): LossVerdict | undefined {
   const entry = useEntryAddress();
   const [verdict, setVerdict] = useState<LossVerdict>();
@@ -165,7 +168,7 @@ interface Decision {
   address: string | undefined;
 }
 
-/** Takes the entry away as it was decided, and leaves its page. @throws Error with the reason where that fails */
+/** Deletes or unpublishes the entry and leaves its page. @throws Error with the reason if that fails */
 function useTakeAway(way: Way, { isAccepted, target, address }: Decision): () => Promise<void> {
   const { id, collectionSlug } = useDocumentInfo();
   const { title } = useDocumentTitle();
@@ -194,7 +197,7 @@ interface RedirectChoiceProps {
   onChoose: (target: Hit) => void;
 }
 
-/** Chooses the page that readers of the entry are led to. */
+/** Selects the page to redirect readers to. */
 function RedirectChoice({ address, target, onChoose }: RedirectChoiceProps) {
   const [isSearching, setSearching] = useState(false);
   return isSearching ? (

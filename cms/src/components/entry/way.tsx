@@ -32,7 +32,7 @@ function sentence({ state, at, reason = '', hasHook, isUnasked }: Way): string {
   }
 }
 
-/** How far a change has come, said in one line, with a button that asks for another build. */
+/** Progress of a change in one line, with a button that starts another build. */
 export function WayLine({ way, onAgain }: { way: Way; onAgain: () => void }) {
   const api = useApi();
   const [problem, setProblem] = useState('');
@@ -64,21 +64,21 @@ export function WayLine({ way, onAgain }: { way: Way; onAgain: () => void }) {
   );
 }
 
-/** The way of an entry from Publish to the site, followed while it is under way. */
+/** Progress of an entry from Publish to the site, updated while a build runs. */
 export function WayToSite() {
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime, ...versions } = useDocumentInfo();
   const [way, setWay] = useState<Way>();
-  // Each save begins another way.
+  // Each save starts over.
   const address = `${useApi()}/deploy-status?collection=${collectionSlug}&id=${id}&saved=${lastUpdateTime}`;
   const isShown = id !== undefined && hasPublishedDoc;
   const { unpublishedVersionCount, setUnpublishedVersionCount } = versions;
-  // Payload counts the versions after a published one. Where nothing was published it finds none, and its form for a later
-  // time begins with Unpublish.
+  // Payload counts the versions after a published one. Without a published one it finds none, and its form for scheduling starts
+  // with Unpublish.
   const isUncounted = id !== undefined && !hasPublishedDoc && unpublishedVersionCount === 0;
   useEffect(() => {
     if (isUncounted) setUnpublishedVersionCount(1);
   }, [isUncounted, setUnpublishedVersionCount]);
-  // What does not come is asked for again.
+  // Ask again if there is no answer.
   const read = useCallback(() => void askCms<Way>(address).then(setWay, () => undefined), [address]);
   const isUnderWay = way?.state === 'waiting' || way?.state === 'building' || way?.state === 'built';
   useEffect(() => {

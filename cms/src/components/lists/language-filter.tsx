@@ -9,7 +9,7 @@ import { languageCondition, listAddress } from './language-query';
 export function LanguageFilter() {
   const at = usePathname();
   const asked = useSearchParams();
-  // Without an answer the list shows all of them.
+  // Without an answer the list shows all languages.
   const languages = useAnswer<SiteLanguage[]>('/languages') ?? [];
   if (languages.length < 2) return null;
   const choices = [

@@ -1,10 +1,10 @@
-/** What the path of every translation has in it. */
+/** Part of the path of every translation. */
 const mark = '/docusaurus-plugin-content-';
 
-/** The same as `not_like` takes it: unlike `like`, it adds no wildcards. */
+/** The same for `not_like`, which adds no wildcards, unlike `like`. */
 export const likeTranslations = `%${mark}%`;
 
-/** The condition that a list has for a language; none for all. */
+/** Filter of a list for a language; none for all languages. */
 export function languageCondition(code: string | undefined, isDefault: boolean): [name: string, value: string][] {
   if (code === undefined) return [];
   const [operator, value] = isDefault ? ['not_like', likeTranslations] : ['like', `i18n/${code}${mark}`];
@@ -12,8 +12,8 @@ export function languageCondition(code: string | undefined, isDefault: boolean):
 }
 
 /**
- * Address that shows a condition and keeps the words that are searched for.
- * @param asked what the address of the list asks for now
+ * Address of a list with a filter, keeping the search words.
+ * @param asked present parameters of the list
  */
 export function listAddress(at: string, condition: readonly [string, string][], asked: URLSearchParams): string {
   const search = asked.get('search');

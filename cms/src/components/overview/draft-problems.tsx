@@ -16,13 +16,13 @@ async function countErrors(entries: string, id: string, signal: AbortSignal): Pr
   return [...findings, ...consequences].filter(({ severity }) => severity === 'error').length;
 }
 
-/** How many errors keep a draft from being published, once that is known. */
+/** Number of errors that keep a draft from being published, once it is known. */
 export function DraftProblems({ kind, id }: { kind: string; id: string }) {
   const [errors, setErrors] = useState(0);
   const entries = `${useApi()}/${kind}`;
   useEffect(() => {
     const stop = new AbortController();
-    // Where the check does not run, the entry itself says so.
+    // If the check does not run, the page of the entry says so.
     countErrors(entries, id, stop.signal).then(setErrors, () => undefined);
     return () => stop.abort();
   }, [entries, id]);

@@ -29,9 +29,9 @@ function summaryOf({ pages, translated, drafts }: Overview): string {
   return `${translated} of ${pages} pages translated${waiting}.`;
 }
 
-/** On the dashboard: how far each language is, what is outdated in it and what is missing. */
+/** State of each language on the dashboard: outdated and missing translations. */
 export function LanguageOverview() {
-  // Where the check does not run, each entry says so.
+  // If the check does not run, the page of each entry says so.
   const languages = useAnswer<Overview[]>('/translations') ?? [];
   return languages.map((language) => (
     <section key={language.code} className="overview-list">

@@ -9,7 +9,7 @@ export interface Line {
   /** ISO date; `note` says of what. */
   date: string;
   note?: string;
-  /** Why it did not happen. */
+  /** Why it failed. */
   problem?: string;
 }
 
@@ -29,7 +29,7 @@ function newest(lines: readonly Line[]): Line[] {
 }
 
 /**
- * Drafts that were saved last.
+ * Drafts, last saved first.
  * @param whose `own` for those that a user saved last, `others` for the rest
  */
 export async function drafts(payload: Payload, whose: 'own' | 'others', user: number | string): Promise<Line[]> {
@@ -50,7 +50,7 @@ export async function drafts(payload: Payload, whose: 'own' | 'others', user: nu
   return newest(found.flat());
 }
 
-/** What was published last. */
+/** Published entries, newest first. */
 export async function published(payload: Payload): Promise<Line[]> {
   const where = { _status: { equals: 'published' } };
   const found = await Promise.all(
@@ -82,7 +82,7 @@ async function scheduledLine(payload: Payload, job: Job): Promise<Line | undefin
   const where = { id: { equals: value } };
   const { docs } = await payload.find({ collection: kind, where, draft: true, limit: 1, depth: 0 });
   const [doc] = docs as unknown as Record<string, unknown>[];
-  // What failed is said until somebody changes the entry.
+  // Failures are listed until somebody changes the entry.
   if (!doc || (job.hasError && String(doc['updatedAt']) > job.updatedAt)) return undefined;
   const way = job.input?.type === 'unpublish' ? 'unpublish' : 'publish';
   return {
@@ -93,7 +93,7 @@ async function scheduledLine(payload: Payload, job: Job): Promise<Line | undefin
   };
 }
 
-/** What is to be published or unpublished, soonest first, and what failed of it, which the CMS keeps. */
+/** Scheduled changes, soonest first, and failed ones, which the CMS keeps. */
 export async function scheduled(payload: Payload): Promise<Line[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

@@ -9,9 +9,9 @@ interface ListProps {
   title: string;
   lines: readonly Line[];
   admin: string;
-  /** What stands there where the list is empty; without it, the list is left out then. */
+  /** Text for an empty list; without it an empty list is left out. */
   none?: string;
-  /** Whether the content check says what keeps each from being published. */
+  /** Whether to show the errors that keep each entry from being published. */
   isChecked?: boolean;
 }
 
@@ -40,7 +40,7 @@ function List({ title, lines, admin, none, isChecked = false }: ListProps) {
   );
 }
 
-/** What opens the dashboard: whether the site has what was published, what waits for the editor, and what was published last. */
+/** Start of the dashboard: state of the site, the editor's drafts, and what was published last. */
 export async function Overview({ payload, user }: Pick<AdminViewServerProps, 'payload' | 'user'>) {
   const { admin } = payload.config.routes;
   const id = user?.id ?? 0;
