@@ -1,10 +1,10 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Address under which browsers reach the CMS: CMS_PUBLIC_URL, else this machine at PORT (3333). Only pages of this origin
- * may use somebody's session.
+ * Address of the CMS for browsers: CMS_PUBLIC_URL, else this machine at PORT (3333). Only pages of this origin may use
+ * sessions.
  * @param env environment of the CMS
- * @throws Error where CMS_PUBLIC_URL is none that browsers keep a session for
+ * @throws Error if browsers keep no session for CMS_PUBLIC_URL
  */
 export function cmsAddress(env: Readonly<Record<string, string | undefined>>): string {
   const written = env['CMS_PUBLIC_URL'] || `http://localhost:${env['PORT'] || '3333'}`;

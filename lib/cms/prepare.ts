@@ -23,7 +23,7 @@ function sourcesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Runs a command where the stamp does not say that it ran for the same input. */
+/** Runs a command unless the stamp shows that it ran for the same input. */
 function unlessDone(stamp: string, input: string, run: () => number | null): boolean {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === input) return true;
   if (run() !== 0) return false;
@@ -31,7 +31,7 @@ function unlessDone(stamp: string, input: string, run: () => number | null): boo
   return true;
 }
 
-/** Installs the packages of the CMS, unless its lockfile is installed already. Returns whether they are there. */
+/** Installs the packages of the CMS unless that was done for its lockfile. Returns whether they are installed. */
 export function installCms(root: string): boolean {
   const folder = join(root, 'cms');
   const input = hashFiles([join(folder, 'package-lock.json')]);
@@ -42,7 +42,7 @@ export function installCms(root: string): boolean {
   });
 }
 
-/** Environment of the CMS: its .env.local, with a secret that is made at the first call and kept there. */
+/** Environment of the CMS: its .env.local, in which a secret is created at the first call. */
 export function cmsEnvironment(root: string): Record<string, string> {
   const file = join(root, 'cms', '.env.local');
   const known = { ...readEnvFile(file), ...pickBy(process.env, (value) => value !== undefined) };
@@ -56,12 +56,12 @@ export function cmsEnvironment(root: string): Record<string, string> {
   return { ...known, PAYLOAD_SECRET: secret };
 }
 
-/** What Node is told in cms/ to run a script of the CMS (`scripts/import.ts`), or a program of its packages, with arguments. */
+/** Arguments of Node in cms/ for a script of the CMS (`scripts/import.ts`) or a program of its packages. */
 export function nodeArguments([name = '', ...args]: readonly string[]): string[] {
   return [...(name.endsWith('.ts') ? ['../lib/node/run.mjs', `cms/${name}`] : [name]), ...args];
 }
 
-/** Runs a script of the CMS, or a program of its packages, to its end; returns whether it went well. */
+/** Runs a script of the CMS, or a program of its packages; returns whether it succeeded. */
 export function runInCms(
   root: string,
   what: readonly string[],
@@ -77,10 +77,10 @@ export function runInCms(
   );
 }
 
-/** Builds the admin pages, unless they were built of the same sources. */
+/** Builds the admin pages unless they were built from the same sources. */
 export function buildCms(root: string, env: Readonly<Record<string, string | undefined>>): boolean {
   const folder = join(root, 'cms');
-  // What they hold of the site's configuration is read when they are asked for: an edit of site.config.ts rebuilds nothing.
+  // Pages read the site's configuration at run time, so an edit of site.config.ts rebuilds nothing.
   const sources = ['cms', 'schema', 'lib/check/content', 'lib/cms', 'lib/content', 'lib/report'];
   const input = hashFiles(sources.flatMap((name) => sourcesBelow(join(root, name))));
   return unlessDone(join(folder, '.next', 'made-from'), input, () => {

@@ -1,10 +1,10 @@
-/** Where uploads go that do not lie on the disk of the CMS. */
+/** Bucket for uploads, in place of the disk. */
 export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
-  /** Of a service other than Amazon's. */
+  /** For a service other than Amazon's. */
   endpoint?: string;
 }
 
@@ -19,9 +19,9 @@ function endpointOf(written: string): string {
 }
 
 /**
- * Bucket that uploads go to; undefined where none is named, and uploads lie in a folder.
+ * Bucket for uploads; undefined if none is set, and uploads are in a folder.
  * @param env environment of the CMS
- * @throws Error that names what is missing where some of it is set only; it never holds a key
+ * @throws Error with the missing names if the settings are incomplete; it never contains a key
  */
 export function s3Settings(env: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
   const set = all.filter((name) => env[name]);

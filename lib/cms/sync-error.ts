@@ -1,7 +1,7 @@
-/** Why a sync ended: the CMS does not answer, refuses, or what it answers cannot be taken. */
+/** Why a sync failed: the CMS does not answer, refuses, or its answer cannot be used. */
 export type SyncFailure = 'down' | 'refused' | 'content' | 'local';
 
-/** A sync that failed, in words for the person who started it. Nothing was changed. */
+/** A failed sync, with a message for the person who started it. Nothing was changed. */
 export class SyncError extends Error {
   override name = 'SyncError';
   readonly failure: SyncFailure;
@@ -15,7 +15,7 @@ export class SyncError extends Error {
 const maxLines = 50;
 const maxLetters = 1000;
 
-/** A text from outside as a terminal may show it: on one line, of bounded length, and without what steers a terminal. */
+/** An external text for a terminal: on one line, of limited length, and without control characters. */
 export function printable(text: string): string {
   const cut = text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text;
   return cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (letter) => `\\u{${letter.codePointAt(0)?.toString(16)}}`);

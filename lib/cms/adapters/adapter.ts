@@ -8,37 +8,37 @@ export interface ManifestRow {
   updatedAt: string;
   /** File below the content folder. */
   path: string;
-  /** Name within a file that holds many entries. */
+  /** Key of the entry in a file of many entries. */
   key?: string;
 }
 
 /** An entry with its content. */
 export interface CmsEntry extends ManifestRow {
   kind: CollectionName;
-  /** What people know it by. */
+  /** Its title for people. */
   title: string;
   fields: FieldValues;
   body: string;
-  /** Front matter or data it was imported with, or empty. */
+  /** Front matter or data it was imported with; may be empty. */
   source: string;
   order: number;
 }
 
-/** What the sync needs of a CMS. Another CMS is another adapter. */
+/** What the sync needs of a CMS. Each CMS has an adapter. */
 export interface CmsAdapter {
-  /** Where its editors work, for messages. */
+  /** Address of its editor pages, for messages. */
   name: string;
   /**
-   * Makes sure that the key belongs to somebody who may read.
-   * @throws SyncError that says what is wrong with address or key
+   * Checks that the key belongs to an account that may read.
+   * @throws SyncError if address or key are wrong
    */
   probe(): Promise<void>;
   /** Everything that is published. @throws SyncError */
   manifest(): Promise<ManifestRow[]>;
-  /** Entries of one kind; those that are gone by now are left out. @throws SyncError */
+  /** Entries of one kind, without those deleted meanwhile. @throws SyncError */
   entries(kind: CollectionName, ids: readonly string[]): Promise<CmsEntry[]>;
-  /** Bytes of a file; undefined where it is gone by now. @throws SyncError */
+  /** Bytes of a file; undefined if it was deleted meanwhile. @throws SyncError */
   media(row: ManifestRow): Promise<Uint8Array | undefined>;
-  /** Page on which an editor can mend an entry. */
+  /** Page for editing an entry. */
   editAddress(row: Pick<ManifestRow, 'kind' | 'id'>): string;
 }

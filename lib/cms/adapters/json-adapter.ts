@@ -7,18 +7,18 @@ import { jsonEntry } from './json-entry';
 import { createRequester, type RequestOptions } from './request';
 
 export interface JsonOptions extends Pick<RequestOptions, 'timeoutMs' | 'attempts' | 'backOffMs'> {
-  /** Address that the names of the answers are added to. */
+  /** Base address of the answers. */
   url: string;
   apiKey: string;
 }
 
 const maxPage = 4_000_000;
-/** Somewhat more than the 20 largest entries a sync takes. */
+/** Somewhat more than the 20 largest entries that a sync accepts. */
 const maxEntries = 41_000_000;
 const maxMedia = 25_000_000;
 const mostPages = 1000;
 
-/** Reads any CMS that answers with the JSON of docs/cms-adapters.md. */
+/** Adapter for any CMS that provides the JSON of docs/cms-adapters.md. */
 export function createJsonAdapter({ url, apiKey, ...options }: JsonOptions): CmsAdapter {
   const base = url.replace(/\/+$/, '');
   const request = createRequester({ ...options, base, headers: { authorization: `Bearer ${apiKey}` } });
@@ -28,7 +28,7 @@ export function createJsonAdapter({ url, apiKey, ...options }: JsonOptions): Cms
     throw new SyncError('refused', `The CMS at ${base} does not answer as docs/cms-adapters.md says: ${what} ${why}.`);
   }
 
-  /** @throws SyncError where the answer has another form, which it says the first place of */
+  /** @throws SyncError with the first mistake if the answer has another form */
   async function read<Schema extends z.ZodType>(schema: Schema, name: string, query = '', maxBytes = maxPage) {
     const answer = await request.json(`/${name}${query}`, maxBytes);
     if (isTooDeep(answer)) refuse(name, 'is nested too deeply');
@@ -73,7 +73,7 @@ export function createJsonAdapter({ url, apiKey, ...options }: JsonOptions): Cms
         const { entries } = await read(entriesSchema, 'entries', query, maxEntries);
         const fresh = entries.filter(({ id }) => open.includes(id));
         for (const entry of fresh) found.set(entry.id, jsonEntry(kind, entry));
-        // A CMS may answer with fewer at a time. What is in no answer is gone.
+        // A CMS may return fewer entries at a time. Entries that are in no answer were deleted.
         if (fresh.length === 0) break;
         open = open.filter((id) => !found.has(id));
       }

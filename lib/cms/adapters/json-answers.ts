@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { collectionNames } from '../entries/collections';
 
-/** Version of the shape that docs/cms-adapters.md describes. */
+/** Version of the format in docs/cms-adapters.md. */
 export const jsonVersion = 1;
 
-/** Rows one page of the manifest may hold. */
+/** Maximum number of rows on a page of the manifest. */
 const mostRows = 5000;
 
 const id = z.string().min(1).max(200);
@@ -15,7 +15,7 @@ const rowShape = {
   key: z.string().max(200).nullish(),
 };
 
-/** Every answer says which version of the shape it has. */
+/** Every answer contains the version of the format. */
 export const versionSchema = z.object({ version: z.number() });
 
 export const manifestSchema = z.object({
@@ -52,7 +52,7 @@ export type JsonEntry = z.infer<typeof entriesSchema>['entries'][number];
 
 const deepest = 50;
 
-/** Whether lists and objects nest deeper than what walks through them can follow. */
+/** Whether lists and objects are nested too deep for recursive code. */
 export function isTooDeep(value: unknown): boolean {
   const open: [value: unknown, depth: number][] = [[value, 0]];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -8,7 +8,7 @@ import type { JsonEntry } from './json-answers';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A value of another type than its field has stays what it is: the content check says so, at its field. */
+/** A value of the wrong type stays, so that the content check reports it at its field. */
 function asItIs(value: unknown): FieldValue {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
@@ -36,7 +36,7 @@ function fieldValues(models: readonly FieldModel[], data: Data): FieldValues {
   return Object.fromEntries(models.map((model) => [model.name, fieldValue(model, data[model.name])]));
 }
 
-/** The data as they would stand in the file, so that keys without a field are judged like any others. */
+/** The data as YAML, so that keys without a field are checked too. */
 function sourceOf(kind: CollectionName, { path, key }: JsonEntry, data: Data): string {
   const { form } = collections[kind];
   if (form === 'part') return stringify({ [key ?? '']: data });
@@ -45,7 +45,7 @@ function sourceOf(kind: CollectionName, { path, key }: JsonEntry, data: Data): s
   return `---\n${stringify(data, { lineWidth: 0 })}---\n`;
 }
 
-/** Entry for one of an answer, whose form was judged. What it says is judged by the sync, as that of any other CMS. */
+/** Entry of a validated answer. The sync checks its content, as for any CMS. */
 export function jsonEntry(kind: CollectionName, entry: JsonEntry): CmsEntry {
   const { id, updatedAt, path, key, title, body, order } = entry;
   const data = entry.data ?? {};

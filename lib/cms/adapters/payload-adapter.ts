@@ -9,7 +9,7 @@ export interface PayloadOptions extends Pick<RequestOptions, 'timeoutMs' | 'atte
   /** Address of the CMS, without /api. */
   url: string;
   apiKey: string;
-  /** Takes the newest versions, published or not. The key needs a role that may see them. */
+  /** Takes the newest versions, published or not. The role of the key must allow that. */
   drafts?: boolean;
 }
 
@@ -21,14 +21,14 @@ const listSchema = z.object({ docs: docsSchema });
 const manifestSchema = z.object({ rows: docsSchema });
 const meSchema = z.object({ user: z.object({ role: z.string().optional() }).nullish() });
 
-/** Reads the CMS of this project, which is Payload, through its REST API. */
+/** Adapter for the CMS of this project, which is Payload, by its REST API. */
 export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }: PayloadOptions): CmsAdapter {
   const base = url.replace(/\/+$/, '');
   const request = createRequester({ ...options, base, headers: { authorization: `users API-Key ${apiKey}` } });
   const files = new Map<string, string>();
   const published = drafts ? '&draft=true' : '&where[_status][equals]=published';
 
-  /** A few very long texts may be more than one answer holds: it is asked for in halves then. */
+  /** A few very long texts may exceed the limit of an answer. Then they are requested in halves. */
   async function entries(kind: CollectionName, ids: readonly string[]): Promise<CmsEntry[]> {
     try {
       const query = `depth=0&limit=${ids.length}${published}&where[id][in]=${ids.join(',')}`;
@@ -60,7 +60,7 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
       const answer = meSchema.safeParse(await request.json('/api/users/me', maxAnswer));
       if (!answer.success)
         throw new SyncError('refused', `There is no CMS at ${base}: /api/users/me has another form.`);
-      // Payload answers a key it does not know as it answers everybody: with 200 and without a user.
+      // For an unknown key Payload answers with 200 and without a user.
       const { user } = answer.data;
       if (!user)
         throw new SyncError(

@@ -4,18 +4,18 @@ import { SyncError } from '../sync-error';
 export interface RequestOptions {
   base: string;
   headers: Readonly<Record<string, string>>;
-  /** Milliseconds without a byte after which an attempt is given up; default 20,000. */
+  /** Milliseconds without data before an attempt fails; default 20,000. */
   timeoutMs?: number;
-  /** Attempts before the CMS counts as down; default 4. */
+  /** Number of attempts; default 4. */
   attempts?: number;
-  /** Milliseconds before the second attempt; doubles from there. Default 300. */
+  /** Delay before the second attempt in milliseconds, doubled each time; default 300. */
   backOffMs?: number;
 }
 
-/** Sends GET requests that are repeated while there is hope. */
+/** Sends GET requests, and repeats them after temporary failures. */
 export interface Requester {
   /**
-   * @param missing what a 404 means
+   * @param missing message for a 404
    * @throws SyncError
    */
   json(path: string, maxBytes: number, missing?: string): Promise<unknown>;
@@ -23,7 +23,7 @@ export interface Requester {
   bytes(path: string, maxBytes: number): Promise<Uint8Array | undefined>;
 }
 
-/** An answer that may be another one next time. */
+/** A failure that may be temporary. */
 class TemporaryFailure extends Error {
   readonly waitMs: number;
   constructor(message: string, waitMs = 0) {
@@ -42,7 +42,7 @@ function causeOf(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/** An answer, and what to call for each part of it that comes. */
+/** An answer, and a function to call for each part that arrives. */
 interface Incoming {
   response: Response;
   onPart: () => void;
@@ -75,7 +75,7 @@ function refusal(status: number, base: string): SyncError | undefined {
   return undefined;
 }
 
-/** Creates a requester for one CMS. Its headers are part of no message. */
+/** Makes a requester for one CMS. Headers never appear in messages. */
 export function createRequester({
   base,
   headers,
@@ -84,7 +84,7 @@ export function createRequester({
   backOffMs = 300,
 }: RequestOptions): Requester {
   async function once<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {
-    // A large upload may take minutes: what counts is that something comes.
+    // A large upload may take minutes, so the limit is for the time without data.
     const silence = new AbortController();
     const timer = setTimeout(() => silence.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
     try {

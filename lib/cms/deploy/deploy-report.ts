@@ -1,18 +1,18 @@
 import * as z from 'zod';
 
-/** Most letters of a reason; builds cut theirs. */
+/** Maximum length of a reason; builds cut theirs. */
 export const longestReason = 500;
 
-/** What a build tells the CMS of itself. `built` is finished and not yet uploaded. */
+/** Report of a build to the CMS. `built` is finished and not yet uploaded. */
 export const deployReportSchema = z.strictObject({
   state: z.enum(['building', 'built', 'live', 'failed']),
-  /** Tells builds apart that run at the same time; without it the newest one is meant. */
+  /** Identifies one of several builds at the same time; without it the newest is meant. */
   build: z
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
   reason: z.string().max(longestReason).optional(),
-  /** Page on which the host shows the build. */
+  /** Page of the build on its host. */
   log: z
     .url({ protocol: /^https?$/ })
     .max(1000)
@@ -21,40 +21,40 @@ export const deployReportSchema = z.strictObject({
 
 export type DeployReport = z.infer<typeof deployReportSchema>;
 
-/** How far a change has come on its way to the site; `unknown` where neither a hook nor a build was ever heard of. */
+/** Progress of a change towards the site; `unknown` if neither hook nor build has reported yet. */
 export type WayState = 'unknown' | 'waiting' | DeployReport['state'];
 
-/** The way of a change, as the pages of the CMS show it. */
+/** Progress of a change, as the CMS shows it. */
 export interface Way {
   state: WayState;
-  /** When it came there. */
+  /** Time of that state. */
   at?: string;
   reason?: string;
   log?: string;
-  /** Whether nobody asked for a build, as after an import. */
+  /** Whether no build was started, as after an import. */
   isUnasked?: boolean;
-  /** Whether the CMS can ask for a build. */
+  /** Whether the CMS can start a build. */
   hasHook: boolean;
 }
 
 /** A build, or a call of the deploy hook. */
 export interface DeployRow {
   state: Exclude<WayState, 'unknown'>;
-  /** What was published before this moment is in it. */
+  /** It contains what was published before this time. */
   at: string;
   updatedAt: string;
   reason?: string | null | undefined;
   log?: string | null | undefined;
 }
 
-/** Milliseconds after which a build that says nothing counts as failed. */
+/** Milliseconds without a report after which a build counts as failed. */
 const patience = 60 * 60_000;
 
-/** Milliseconds after a change in which the hook is called: editors who go on make a burst of it. */
+/** Milliseconds after a change in which the hook is called. Further changes extend the burst. */
 const longestBurst = 5 * 60_000;
 
 /**
- * How far what was published at a moment has come.
+ * Progress of what was published at a moment.
  * @param rows builds and calls of the hook, newest first
  */
 export function wayOf(rows: readonly DeployRow[], since: string, now: number, hasHook: boolean): Way {
@@ -63,7 +63,7 @@ export function wayOf(rows: readonly DeployRow[], since: string, now: number, ha
   const isOverdue = ({ state, updatedAt }: DeployRow) =>
     (state === 'building' || state === 'built') && now - Date.parse(updatedAt) > patience;
   const isRunning = (row: DeployRow) => (row.state === 'building' || row.state === 'built') && !isOverdue(row);
-  // The first one that went live has it, and what fails after it takes nothing back; nor does a later call send it to wait.
+  // The first live build after it contains it. Later failures and calls do not change that.
   const row = later.findLast(({ state }) => state === 'live') ?? later.findLast(isRunning) ?? later[0];
   const isRecent = now - Date.parse(since) < longestBurst;
   if (!row) return { state: 'waiting', hasHook, ...(!isRecent && { isUnasked: true }) };

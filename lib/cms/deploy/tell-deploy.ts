@@ -4,7 +4,7 @@ import { printable } from '../sync-error';
 import type { DeployReport } from './deploy-report';
 import { longestReason } from './deploy-report';
 
-/** What CMS_REPORT may say: what the end of a build means for its readers. */
+/** Values of CMS_REPORT: the state at the end of a build. */
 const meanings = ['built', 'live'] as const;
 
 export interface Teller {
@@ -14,8 +14,8 @@ export interface Teller {
 }
 
 /**
- * Tells a CMS what a build is at. A CMS that does not take it is named in a line, and holds up nothing.
- * @returns whether it was taken
+ * Sends a report to a CMS. A failure is printed in a line, and does not stop the build.
+ * @returns whether it was accepted
  */
 export async function tellDeploy({ url, apiKey, print }: Teller, report: DeployReport) {
   const base = url.replace(/\/+$/, '');
@@ -37,10 +37,10 @@ export async function tellDeploy({ url, apiKey, print }: Teller, report: DeployR
   }
 }
 
-/** What a build tells the CMS, where CMS_REPORT asks for it. Nothing here throws. */
+/** The reports of a build, if CMS_REPORT asks for them. Nothing here throws. */
 export interface BuildTeller {
   begins(): Promise<void>;
-  /** @param problem why it failed; nothing where it did not */
+  /** @param problem why the build failed; undefined for success */
   ends(problem?: string): Promise<void>;
 }
 
@@ -54,8 +54,8 @@ function logOf(env: Readonly<Record<string, string | undefined>>): string | unde
 }
 
 /**
- * Makes what tells the CMS how a build goes.
- * @param env environment with .env.local: CMS_URL, CMS_API_KEY, and CMS_REPORT, which says whether the end of the build puts it `live`, or it is `built` only
+ * Makes the reporter of a build.
+ * @param env environment with .env.local: CMS_URL, CMS_API_KEY, and CMS_REPORT, the state at the end: `live`, or only `built`
  */
 export function buildTeller(
   env: Readonly<Record<string, string | undefined>>,

@@ -9,7 +9,7 @@ import type { PublishedChanges } from './published-site';
 import type { LanguageReport, SiteLanguage } from './translation-report';
 import type { EntryVerdict, LossVerdict } from './verdict';
 
-/** What the CMS asks of the process that checks for it. */
+/** Requests of the CMS to the process that checks. */
 export type CheckRequest =
   | { id: number; ask: 'update'; changes: PublishedChanges }
   | { id: number; ask: 'check'; entry: CmsEntry }
@@ -24,11 +24,11 @@ interface Answer {
   translations?: LanguageReport[];
 }
 
-/** Its answer to the request of this number. */
+/** Answer to the request of this number. */
 export type CheckAnswer = Answer & { id: number; error?: string };
 
-// The CMS starts this in the folder of the site. A process of its own: a text that takes the parser down, or long, is
-// nobody's problem but this one's, and the pages of the CMS are bundled without the parsers.
+// The CMS starts this in the folder of the site. It is a process of its own so that a text that crashes or blocks the parsers
+// does not harm the CMS, and so that the CMS is bundled without them.
 const folder = mkdtempSync(join(tmpdir(), 'cms-check-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('disconnect', () => process.exit(0));

@@ -16,23 +16,23 @@ export interface EntryCheckerOptions {
   contentDir: string;
   publicDir: string;
   site: SiteConfig;
-  /** Folder of its own; it is made anew. */
+  /** Folder for its files; it is emptied first. */
   folder: string;
-  /** Folder that remembers what earlier runs read. */
+  /** Cache of earlier runs. */
   cacheDir: string;
 }
 
-/** Checks entries against everything the CMS publishes and the site's own files. */
+/** Checks entries against all that the CMS publishes and the site's own files. */
 export interface EntryChecker {
-  /** Takes over what happened in the CMS. */
+  /** Takes over changes in the CMS. */
   update(changes: PublishedChanges): void;
-  /** What the content check would say if this entry were published as it is. */
+  /** Results for this entry if it were published as it is. */
   check(entry: CmsEntry): Promise<EntryVerdict>;
-  /** What it would say of the rest of the site if these entries and files were gone together. */
+  /** Results for the rest of the site if these entries and files were deleted together. */
   checkWithout(keys: readonly string[]): Promise<LossVerdict>;
   /** Languages of the site, the default one first. */
   languages(): SiteLanguage[];
-  /** What is missing and outdated in each language but the default one. */
+  /** Missing and outdated translations in each language but the default one. */
   translations(): Promise<LanguageReport[]>;
 }
 
@@ -40,7 +40,7 @@ function isSameText(bytes: Uint8Array | null | undefined, text: string | undefin
   return text === undefined ? bytes === null : bytes != null && Buffer.from(text).equals(bytes);
 }
 
-/** Texts of files that are to be judged otherwise than they are; null for one that is to go. */
+/** Texts of files that replace those on disk; null for a deleted file. */
 type Tried = Map<string, Uint8Array | null>;
 
 class Checker implements EntryChecker {
@@ -48,7 +48,7 @@ class Checker implements EntryChecker {
   readonly #published: PublishedSite;
   readonly #checker: ContentChecker;
   #baseline: ContentCheckResult | undefined;
-  /** What was judged last: most often it is published then, and is the site. */
+  /** The last checked entry. Usually it is published next, and its results can be reused. */
   #tried: { changes: Changes; result: ContentCheckResult } | undefined;
 
   constructor({ contentDir, publicDir, site, folder, cacheDir }: EntryCheckerOptions) {
@@ -61,7 +61,7 @@ class Checker implements EntryChecker {
   update(changes: PublishedChanges): void {
     const tried = this.#tried;
     const paths = this.#published.update(changes);
-    // Where the CMS owns nothing yet, a new entry is untrusted only once it is published.
+    // If the CMS owns nothing yet, a new entry only becomes untrusted when it is published.
     const isTried =
       this.#site.content.cms.length > 0 &&
       changes.media.length === 0 &&
@@ -107,7 +107,7 @@ class Checker implements EntryChecker {
     return input ? translationReport(input, this.#published) : [];
   }
 
-  /** What the content check says of the site as it is published. */
+  /** Results for the published site. */
   async #current(): Promise<ContentCheckResult> {
     if (this.#published.refresh()) this.#baseline = this.#tried = undefined;
     if (this.#baseline) return this.#baseline;
@@ -146,7 +146,7 @@ class Checker implements EntryChecker {
     return this.#published.entriesAt(path).filter((one) => !without.has(rowKey(one)));
   }
 
-  /** Notes the text of a file made of these entries in changes, or that it is gone. Returns the text. */
+  /** Adds the file of these entries to changes, or its deletion. Returns its text. */
   #put(changes: Tried, path: string, sharing: readonly CmsEntry[]): string {
     const text = sharing.length > 0 ? this.#published.textOf(sharing) : undefined;
     changes.set(path, text === undefined ? null : new TextEncoder().encode(text));
@@ -154,7 +154,7 @@ class Checker implements EntryChecker {
   }
 }
 
-/** Creates a checker. It answers one question after the other. */
+/** Creates a checker. It answers one question at a time. */
 export function createEntryChecker(options: EntryCheckerOptions): EntryChecker {
   return new Checker(options);
 }

@@ -7,13 +7,13 @@ import { ownerOf } from '../sync/describe-problem';
 import type { PublishedSite } from './published-site';
 import type { Consequence, EntryFinding } from './verdict';
 
-/** The file of an entry: its text, and all entries that it is made of. */
+/** File of an entry: its text, and all entries in it. */
 interface EntryFile {
   text: string;
   sharing: readonly CmsEntry[];
 }
 
-/** What the content check says about an entry, by the fields of its form. */
+/** Results of the content check for an entry, by fields of its form. */
 export function findingsOf(
   entry: CmsEntry,
   { text, sharing }: EntryFile,
@@ -34,8 +34,8 @@ function idOf({ file, code, message }: Diagnostic): string {
 }
 
 /**
- * What the content check says that it did not say before, each about the entry that the file comes from.
- * @param before what it said before
+ * New results of the content check in other files, each with the entry of its file.
+ * @param before results before the change
  */
 export function consequencesOf(
   before: readonly Diagnostic[],
@@ -47,7 +47,7 @@ export function consequencesOf(
     .filter((found) => !known.has(idOf(found)))
     .map((found) => {
       const { severity, code } = found;
-      // What is not below content/ is the site's configuration.
+      // A file outside of content/ is the site's configuration.
       const file = found.file.startsWith('../') ? basename(found.file) : found.file;
       const entries = published.entriesAt(file);
       const [linking] = entries;
@@ -66,7 +66,7 @@ export function consequencesOf(
     });
 }
 
-/** Two at one address are the mistake of the one that comes second, wherever the check names it. */
+/** If two entries share an address, the second one is reported, whichever the check names. */
 export function clashFinding({ kind, fields }: CmsEntry, { severity, code, file, message }: Consequence): EntryFinding {
   const field = collections[kind].form === 'part' ? 'key' : fields['slug'] ? 'slug' : 'path';
   return { severity, code, field, message: `${file}: ${message}` };

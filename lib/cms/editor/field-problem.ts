@@ -8,7 +8,7 @@ import type { CollectionModel } from '../entries/collections';
 import type { FieldModel } from '../entries/field-model';
 import { type FieldValue, fromFieldValue } from '../entries/field-values';
 
-/** What the content check would say about a field of an entry, in its words; undefined where it is sound. */
+/** Message of the content check for the value of a field; undefined if it is valid. */
 export function fieldProblem({ schema }: CollectionModel, model: FieldModel, value: FieldValue): string | undefined {
   let written: unknown;
   try {

@@ -5,7 +5,7 @@ import { isEntry, type PublishedSite } from './published-site';
 import type { EntryFinding } from './verdict';
 
 /**
- * What the sync would say about where an entry asks to be written to.
+ * Problems of the sync with the path of an entry.
  * @param owned folders and files that the CMS owns
  */
 export function placeFindings(entry: CmsEntry, published: PublishedSite, owned: readonly string[]): EntryFinding[] {
@@ -18,7 +18,7 @@ export function placeFindings(entry: CmsEntry, published: PublishedSite, owned: 
     return [{ severity: 'error', code: 'cms/path', field: 'key', message }];
   }
   const rows = [...others, entry];
-  // A CMS that owns nothing yet is about to own what it holds.
+  // A CMS that owns nothing yet will own the folders of its entries.
   const originals = rows.map((row) => splitTranslation(row.path)?.original ?? row.path);
   const held = [...new Set(originals.map((original) => original.split('/')[0] ?? original))];
   return pathProblems(rows, owned.length > 0 ? owned : held, published.ownFiles())

@@ -9,34 +9,34 @@ import { rowKey } from '../sync/plan';
 import { listTree, placeIn, repeatLink, writeStaged } from '../sync/tree';
 
 export interface PublishedSiteOptions {
-  /** Content folder of the site: what the CMS does not own is taken from there. */
+  /** Content folder of the site, for files that the CMS does not own. */
   contentDir: string;
-  /** Folders and files the CMS owns. */
+  /** Folders and files that the CMS owns. */
   owned: readonly string[];
-  /** Folder that becomes the site. */
+  /** Folder to build the site in. */
   folder: string;
 }
 
-/** What happened in the CMS since the last time. */
+/** Changes in the CMS since the last update. */
 export interface PublishedChanges {
   entries: readonly CmsEntry[];
   media: readonly ManifestRow[];
-  /** Row keys of what is gone or no longer published. */
+  /** Row keys of deleted and unpublished entries. */
   gone: readonly string[];
 }
 
-/** The site as the CMS publishes it now, in a folder. Pictures are there by name only. */
+/** The site as the CMS publishes it, in a folder. Pictures are empty files. */
 export interface PublishedSite {
-  /** Takes over what happened. Returns the paths of files it may have changed. */
+  /** Takes over changes of the CMS. Returns the paths of files that may have changed. */
   update(changes: PublishedChanges): string[];
-  /** Takes over what changed in the site's own files. Returns whether anything did. */
+  /** Takes over changes of the site's own files. Returns whether there were any. */
   refresh(): boolean;
   row(key: string): CmsEntry | ManifestRow | undefined;
-  /** Does something while files are away. */
+  /** Runs something while some files are removed. */
   without<Result>(paths: readonly string[], run: () => Promise<Result>): Promise<Result>;
-  /** Entries whose file this is. */
+  /** Entries of a file. */
   entriesAt(path: string): CmsEntry[];
-  /** Text of a file made of entries, as good as it can be made. */
+  /** Text of a file of entries, leaving out what cannot be written. */
   textOf(entries: readonly CmsEntry[]): string | undefined;
   isFromCms(path: string): boolean;
   /** Everything that is published. */
@@ -45,12 +45,12 @@ export interface PublishedSite {
   ownFiles(): readonly string[];
 }
 
-/** Whether a row has its content with it. */
+/** Whether a row has its content. */
 export function isEntry(row: CmsEntry | ManifestRow | undefined): row is CmsEntry {
   return row !== undefined && 'fields' in row;
 }
 
-/** Creates the folder anew. */
+/** Creates the folder, empty. */
 export function createPublishedSite({ contentDir, owned, folder }: PublishedSiteOptions): PublishedSite {
   const rows = new Map<string, CmsEntry | ManifestRow>();
   const byPath = new Map<string, Set<string>>();

@@ -6,17 +6,17 @@ import type { PublishedSite } from './published-site';
 /** A language of the site. */
 export type SiteLanguage = Pick<SiteInput['config']['locales'][number], 'code' | 'label'>;
 
-/** An entry by what people know it by. */
+/** An entry and its title. */
 export type NamedEntry = Pick<CmsEntry, 'kind' | 'id' | 'title' | 'path'>;
 
-/** How far a language is, of what the CMS has. */
+/** State of a language in the CMS. */
 export interface LanguageReport extends SiteLanguage {
   /** Published pages in the default language. */
   pages: number;
   translated: number;
-  /** Originals without a translation that is published. */
+  /** Originals without a published translation. */
   missing: NamedEntry[];
-  /** Translations that were published before their original was. */
+  /** Translations that were published before the last change of their original. */
   outdated: NamedEntry[];
 }
 
@@ -24,7 +24,7 @@ function named({ kind, id, title, path }: CmsEntry): NamedEntry {
   return { kind, id, title, path };
 }
 
-/** Says of each language but the default one what is missing and what is outdated: by the dates of the CMS, git is not asked. */
+/** Missing and outdated translations in each language but the default one, by the dates of the CMS instead of git. */
 export function translationReport(
   input: SiteInput,
   { rows, entriesAt }: Pick<PublishedSite, 'rows' | 'entriesAt'>,

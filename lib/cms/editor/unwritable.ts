@@ -4,16 +4,16 @@ import { keyProblem, pathProblem } from '../entries/content-path';
 import { entryProblems } from '../entries/render';
 import type { EntryFinding } from './verdict';
 
-/** Code of what keeps an entry from being written at all: its fields say it themselves when it is published. */
+/** Code for entries that cannot be written as a file. Field validation reports the same on publishing. */
 export const unwritableCode = 'cms/unwritable';
 
-/** The place that `3:1` names, if it names one. */
+/** The place in a text such as `3:1`; undefined if there is none. */
 function bodyPlace(text: string): Pick<EntryFinding, 'place'> {
   const [line = Number.NaN, column = Number.NaN] = text.split(':').map(Number);
   return Number.isNaN(line + column) ? {} : { place: { line, column, endLine: line, endColumn: column } };
 }
 
-/** What has to be mended before anything else can be said of an entry. */
+/** Mistakes that have to be mended before an entry can be checked. */
 export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
   const { path, kind } = entry;
   const finding = (field: string, message: string): EntryFinding => ({

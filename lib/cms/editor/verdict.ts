@@ -1,33 +1,33 @@
 import type { Diagnostic } from '../../report/diagnostic';
 import type { Place } from '../../report/place';
 
-/** Something the content check says about an entry that is not published yet. */
+/** A result of the content check for an entry before it is published. */
 export interface EntryFinding extends Pick<Diagnostic, 'severity' | 'code'> {
-  /** What is wrong and what to write instead. */
+  /** The mistake and the remedy. */
   message: string;
   /** Front matter key, `body`, `path` or `key`. */
   field: string;
-  /** Lines and columns of the body. */
+  /** Lines and columns count in the body. */
   place?: Place;
 }
 
-/** The same about another file, which would be wrong once the entry is published, moved or gone. */
+/** A result in another file, caused by publishing, moving or deleting the entry. */
 export interface Consequence extends Pick<Diagnostic, 'severity' | 'code' | 'file' | 'line' | 'column'> {
   message: string;
-  /** Entry the file comes from; absent for a file of the site's own. */
+  /** Entry of the file; absent for the site's own files. */
   entry?: { kind: string; id: string; title: string };
 }
 
 export interface EntryVerdict {
   findings: EntryFinding[];
   consequences: Consequence[];
-  /** Address of the page as it is published, and as it would be. */
+  /** Address of the published page, and of the page after publishing. */
   route: { before?: string; after?: string };
 }
 
-/** What the rest of the site loses with entries and files. */
+/** What the rest of the site loses without entries and files. */
 export interface LossVerdict {
   consequences: Consequence[];
-  /** Addresses of pages that go. */
+  /** Addresses of deleted pages. */
   addresses: string[];
 }

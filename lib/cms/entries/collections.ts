@@ -8,26 +8,26 @@ import { tagSchema } from '../../../schema/tag';
 import { splitTranslation } from '../../content/files/translations';
 import { type FieldModel, fieldModels } from './field-model';
 
-/** Collections of the CMS that hold entries; media is one of its own. */
+/** Collections of entries; media is separate. */
 export const collectionNames = ['docs', 'posts', 'pages', 'categories', 'authors', 'tags'] as const;
 
 export type CollectionName = (typeof collectionNames)[number];
 
-/** Whether a value from outside names a collection. */
+/** Whether an unknown value is the name of a collection. */
 export function isCollectionName(value: unknown): value is CollectionName {
   return collectionNames.some((name) => name === value);
 }
 
-/** What the sync and the CMS know of a collection. */
+/** Properties of a collection for sync and CMS. */
 export interface CollectionModel {
   name: CollectionName;
-  /** A Markdown file, a data file, or one key of a file that holds many entries. */
+  /** A Markdown file, a data file, or a key of a file of many entries. */
   form: 'document' | 'data' | 'part';
   schema: z.ZodObject;
   fields: readonly FieldModel[];
-  /** Paths its files may have below the content folder, but for translations: `hasPlace` knows both. */
+  /** Pattern for paths below the content folder, without translations; `hasPlace` covers both. */
   pattern: RegExp;
-  /** Where a new entry goes. */
+  /** Example path of a new entry. */
   example: string;
 }
 
@@ -41,7 +41,7 @@ function collection(
   return { name, form, schema, fields: fieldModels(schema), pattern, example };
 }
 
-/** Every collection by its name. */
+/** Every collection by name. */
 export const collections: Readonly<Record<CollectionName, CollectionModel>> = {
   docs: collection(
     'docs',
@@ -63,7 +63,10 @@ export const collections: Readonly<Record<CollectionName, CollectionModel>> = {
   tags: collection('tags', 'part', tagSchema, /^(?:(?:docs|blog|versioned_docs\/[^/]+)\/)?tags\.ya?ml$/, 'tags.yml'),
 };
 
-/** Whether a file of a collection may lie at a path: a translation where Docusaurus has it, if its original may lie where it does. */
+/**
+ * Whether a path is allowed in a collection. A translation needs the place that Docusaurus gives it, and an original with an
+ * allowed path.
+ */
 export function hasPlace({ form, pattern }: CollectionModel, path: string): boolean {
   const translation = splitTranslation(path);
   if (!translation) return pattern.test(path);

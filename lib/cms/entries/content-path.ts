@@ -1,14 +1,14 @@
 const segment = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.+@() -]*$/u;
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-/** Letters and marks that nobody sees, such as the fillers of Hangul. */
+/** Invisible letters and marks, such as the fillers of Hangul. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
-/** Characters of a path, and bytes of a name in it: what is made of it has longer names, and systems take 255 bytes. */
+/** Maximum characters of a path, and bytes of each name in it. Systems allow 255 bytes, and derived names are longer. */
 const longest = 200;
 const longestName = 100;
 
 /**
- * What is wrong with a path an entry asks for, or undefined. Names are allow-listed: nothing leads out of the folder,
- * is hidden, or cannot be a file on some system.
+ * Problem of a path of an entry; undefined if it is valid. Names are allow-listed, so that a path cannot leave the folder, be
+ * hidden, or be invalid on some system.
  */
 export function pathProblem(path: string): string | undefined {
   if (path === '') return 'is empty';
@@ -25,13 +25,13 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
-/** What is wrong with a key that an entry has in a file of many, or undefined. */
+/** Problem of a key of an entry in a file of many; undefined if it is valid. */
 export function keyProblem(key: string): string | undefined {
   if (key === '') return 'is empty';
   return /^[\p{L}\p{N}_][^\n:#]*$/u.test(key) ? undefined : 'has to begin with a letter or digit, without : and #';
 }
 
-/** Files that lie below another file, which only a folder can be: the one above, and the one below it. */
+/** Pairs of files in which the first would have to be a folder of the second. */
 export function fileClashes(paths: readonly string[]): [string, string][] {
   const files = new Set(paths);
   return paths.flatMap((path) => {
@@ -41,7 +41,7 @@ export function fileClashes(paths: readonly string[]): [string, string][] {
   });
 }
 
-/** Paths that are one on systems that ignore case, where they are not one here: files, or the folders above them. */
+/** Paths, of files or folders, that only differ in upper and lower case, which many systems cannot keep apart. */
 export function caseClashes(paths: readonly string[]): [string, string][] {
   const spellings = new Map<string, string>();
   const clashes = new Map<string, [string, string]>();

@@ -3,13 +3,13 @@ import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';
 
-/** A Markdown file in two: the front matter with its fences as it stands there, and the rest. */
+/** A Markdown file: front matter with its fences as written, and the rest. */
 export interface DocumentParts {
   head: string;
   body: string;
 }
 
-/** Cuts a Markdown file; `head` is empty where it has no front matter. Both joined are the file again. */
+/** Splits a Markdown file; `head` is empty without front matter. Both joined are the file. */
 export function splitDocument(text: string): DocumentParts {
   const found = splitFrontMatter(text);
   if (!found?.closed) return { head: '', body: text };
@@ -21,12 +21,12 @@ export function yamlOf(head: string): string {
   return splitFrontMatter(head)?.yaml ?? '';
 }
 
-/** Whether a body opens as front matter does. Written below a head it would be text, and in a file without one be read. */
+/** Whether a body starts like front matter. In a file without front matter it would be read as such. */
 export function opensWithFence(body: string): boolean {
   return splitFrontMatter(body.trimStart()) !== undefined;
 }
 
-/** Whether the text is front matter, whole and in YAML, and nothing else. */
+/** Whether a text is complete front matter in YAML and nothing else. */
 function isSound(head: string): boolean {
   const found = splitFrontMatter(head);
   return found?.closed === true && found.bodyStart === head.length && isYaml(found);
@@ -34,8 +34,8 @@ function isSound(head: string): boolean {
 
 /**
  * Text of a Markdown file from the fields and the body of an entry.
- * @param head what the entry was imported with; trusted for its form only, and left out where it is no front matter
- * @throws Error where YAML in a field is broken, or the text would be split at another place
+ * @param head front matter it was imported with; only its form is used, and it is ignored if it is no front matter
+ * @throws Error if YAML in a field is broken, or if the text would be split elsewhere
  */
 export function documentText(head: string, models: readonly FieldModel[], values: FieldValues, body: string): string {
   const sound = isSound(head) ? head : '';
@@ -44,7 +44,7 @@ export function documentText(head: string, models: readonly FieldModel[], values
   if (sound !== '' && yaml === source) return sound + body;
   const end = sound.includes('\r\n') ? '\r\n' : '\n';
   const text = yaml === '' ? body : `---${end}${yaml}---${end}${body}`;
-  // Whatever the fields hold, the reader of the file has to find the body where the CMS has it.
+  // For all values of fields, readers of the file must find the body where the CMS has it.
   if (splitDocument(text).body !== body) throw new Error('its fields cannot be written as front matter');
   return text;
 }

@@ -8,16 +8,16 @@ import type { ManifestRow } from '../adapters/adapter';
 import { collections } from './collections';
 import type { FieldModel } from './field-model';
 
-/** Where a finding lies for whoever edits the entry: a field by its front matter key, or a stretch of the body. */
+/** Place of a result for an editor: a field by its front matter key, or a range in the body. */
 export type EntryPlace = { field: string } | { body: Place } | undefined;
 
-/** `field title`, `body 3:1` or nothing. */
+/** `field title`, `body 3:1` or empty. */
 export function placeText(place: EntryPlace): string {
   if (!place) return '';
   return 'field' in place ? `field ${place.field}` : `body ${place.body.line}:${place.body.column}`;
 }
 
-/** Paths of all fields that are written, members of groups included. */
+/** Paths of all written fields, also in groups. */
 function writtenPaths(value: unknown, models: readonly FieldModel[], under: DataPath): DataPath[] {
   return Object.entries(recordOf(value)).flatMap(([name, inner]) => {
     const path = [...under, name];
@@ -26,7 +26,7 @@ function writtenPaths(value: unknown, models: readonly FieldModel[], under: Data
   });
 }
 
-/** The field that stands at a place or is the last one above it. */
+/** The field at a place, or the last one above it. */
 function fieldAt(source: DataSource, models: readonly FieldModel[], key: string | undefined, at: Place) {
   const under = key === undefined ? [] : [key];
   const value = key === undefined ? source.value : recordOf(source.value)[key];
@@ -39,8 +39,8 @@ function fieldAt(source: DataSource, models: readonly FieldModel[], key: string 
 }
 
 /**
- * Finds the field or the stretch of the body that a finding of the content check is about.
- * @param text the file the entry became
+ * Finds the field or the range in the body for a result of the content check.
+ * @param text file of the entry
  */
 export function entryPlace(
   { kind, key }: Pick<ManifestRow, 'kind'> & { key?: string | undefined },
@@ -63,7 +63,7 @@ export function entryPlace(
       ? fieldAt(parseYaml(head.yaml, head.yamlStart, lines), fields, undefined, found)
       : undefined;
   if (field !== undefined) return { field };
-  // What is wrong with an address that no field decides is decided by the file.
+  // A wrong address that no field sets comes from the path.
   if (found.code.startsWith('route/')) return { field: 'path' };
   if (found.code === 'front-matter/no-title') return { field: 'title' };
   if (found.code === 'blog/no-date') return { field: 'date' };

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 
-/** How a CMS lets editors write a field: `yaml` for whatever has no simpler form, `list` for texts (or YAML in braces). */
+/** How editors write a field: `list` for texts (or YAML in braces), `yaml` for everything without a simpler form. */
 export type FieldKind = 'text' | 'number' | 'checkbox' | 'select' | 'list' | 'yaml' | 'group';
 
-/** One field of a schema, as a CMS needs to know it. */
+/** A field of a schema, as a CMS needs it. */
 export interface FieldModel {
   /** Key in the front matter. */
   name: string;
@@ -13,18 +13,18 @@ export interface FieldModel {
   options: readonly string[];
   /** Members of a `group`. */
   members: readonly FieldModel[];
-  /** Value of a field that is not written. */
+  /** Value of a field that is not set. */
   fallback: unknown;
-  /** Whether `null` means something of its own. */
+  /** Whether `null` has a meaning of its own. */
   nullable: boolean;
   deprecated: boolean;
-  /** Judges a value and fills in the default. */
+  /** Validates a value and fills in the default. */
   parse(value: unknown): { success: boolean; data?: unknown };
 }
 
 type Schema = z.core.$ZodType;
 
-/** The schema below optional, default and nullable, told by their definitions: a CMS may bring its own copy of zod. */
+/** The schema inside of optional, default and nullable, by their definitions, because a CMS may have its own copy of zod. */
 function inner(schema: Schema): { schema: z.core.$ZodTypes; nullable: boolean } {
   let current = schema as z.core.$ZodTypes;
   let nullable = false;
@@ -86,7 +86,7 @@ function modelsOfShape(shape: Readonly<Record<string, Schema>>): FieldModel[] {
   return Object.entries(shape).map(([name, field]) => fieldModel(name, field as z.ZodType));
 }
 
-/** Reads the fields off a schema, in its order. */
+/** The fields of a schema, in its order. */
 export function fieldModels(schema: z.ZodObject): FieldModel[] {
   return modelsOfShape(schema.shape);
 }

@@ -4,20 +4,20 @@ import { isTooDeep, maxDepth } from '../../check/content/yaml-bounds';
 import { reasonOf } from '../../report/reason-of';
 import type { FieldModel } from './field-model';
 
-/** What a field of the CMS holds: nothing, a scalar, a list of texts, or the members of a group. */
+/** Value of a field in the CMS: nothing, a scalar, a list of texts, or the members of a group. */
 export type FieldValue = string | number | boolean | null | undefined | readonly string[] | FieldValues;
 
-/** Fields of an entry by their front matter keys. */
+/** Fields of an entry by front matter key. */
 export interface FieldValues {
   readonly [name: string]: FieldValue;
 }
 
-/** Most characters a field may have: reading YAML takes a time that grows faster than its length. */
+/** Maximum characters of a field. Parsing YAML takes more than linear time. */
 export const maxField = 20_000;
 
 /**
- * Characters of all texts in a value. Each item of a list counts as one more.
- * @param value what a field holds, or anything else
+ * Characters of all texts in a value. Each item of a list adds one.
+ * @param value of a field, of any type
  */
 export function fieldLength(value: unknown): number {
   if (typeof value === 'string') return value.length;
@@ -36,8 +36,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Value of a field of the CMS for a value of the front matter.
- * @throws Error where the value is of another type than its field
+ * Converts a front matter value to the value of a CMS field.
+ * @throws Error if the value is of another type than its field
  */
 function toFieldValue(model: FieldModel, value: unknown): FieldValue {
   if (value === undefined && model.kind === 'group') return toFieldValues(model.members, {});
@@ -64,14 +64,14 @@ function toScalar(value: unknown): string | number | boolean | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Values of the fields of the CMS for front matter. Keys without a field are left out. */
+/** Converts front matter to values of CMS fields. Keys without a field are left out. */
 export function toFieldValues(models: readonly FieldModel[], data: Readonly<Record<string, unknown>>): FieldValues {
   return Object.fromEntries(models.map((model) => [model.name, toFieldValue(model, data[model.name])]));
 }
 
 /**
- * Front matter value of a field of the CMS; undefined where nothing is to be written.
- * @throws Error where YAML in the field is broken, or the field holds too much to be read
+ * Converts the value of a CMS field to front matter; undefined if nothing should be written.
+ * @throws Error if YAML in the field is broken, or the field is too long
  */
 export function fromFieldValue(model: FieldModel, value: FieldValue): unknown {
   if (isEmpty(value)) return undefined;
@@ -102,8 +102,8 @@ function parseYaml(text: string): unknown {
 }
 
 /**
- * Front matter of the fields of an entry, with what is written only.
- * @throws Error where YAML in a field is broken, or a field holds too much to be read
+ * Front matter for the fields of an entry, without empty ones.
+ * @throws Error if YAML in a field is broken, or a field is too long
  */
 function fromFieldValues(models: readonly FieldModel[], values: FieldValues): Record<string, unknown> {
   return Object.fromEntries(
@@ -114,13 +114,13 @@ function fromFieldValues(models: readonly FieldModel[], values: FieldValues): Re
   );
 }
 
-/** A value with its default filled in and a single item as a list, so that two ways to say one thing are equal. */
+/** A value with its default, and a single item as a list, so that equal values compare as equal. */
 function meaning(model: FieldModel, value: unknown): unknown {
   const result = model.parse(model.kind === 'list' && value !== undefined && !Array.isArray(value) ? [value] : value);
   return result.success ? (result.data ?? (value === null ? null : undefined)) : value;
 }
 
-/** Whether two front matter values say the same. */
+/** Whether two front matter values mean the same. */
 export function sameMeaning(model: FieldModel, a: unknown, b: unknown): boolean {
   const [first, second] = [meaning(model, a), meaning(model, b)];
   if (isEmptyList(first) && isEmptyList(second)) return true;

@@ -13,7 +13,7 @@ import { type FieldValues, fromFieldValue, sameMeaning } from './field-values';
 
 type YamlDocument = Document.Parsed | Document;
 
-/** @throws Error where the text holds more than it may */
+/** @throws Error if the text is too long */
 function parsed(source: string, bounds: YamlBounds): YamlDocument | undefined {
   const tooMuch = yamlExcess(source, bounds);
   if (tooMuch) throw new Error(`its source is not read: ${tooMuch}`);
@@ -26,12 +26,11 @@ function parsed(source: string, bounds: YamlBounds): YamlDocument | undefined {
 }
 
 /**
- * YAML (or JSON, with `json`) that says what the fields say. What it was imported from stays as it is where it says
- * the same, so that comments, order and quotes of an author survive and untouched files come back byte by byte; else
- * the keys that changed are changed in it.
- * @param source text it was imported from; empty for an entry that was made in the CMS
- * @param under keys the fields live below
- * @throws Error where YAML in a field is broken, or the source holds more than it may
+ * YAML (or JSON, with `json`) for fields. If the imported source has the same values it is returned unchanged, so that
+ * comments, order and quotes stay and unedited files do not change. Otherwise only the changed keys are replaced in it.
+ * @param source imported text; empty for an entry that was created in the CMS
+ * @param under path of keys above the fields
+ * @throws Error if YAML in a field is broken, or the source is too long
  */
 export function mergeYaml(
   source: string,

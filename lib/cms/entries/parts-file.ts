@@ -7,7 +7,7 @@ import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';
 
-/** One key of a file that holds many entries, with the text from its key to the next. */
+/** One key of a file of many entries, with its text up to the next key. */
 export interface Part {
   key: string;
   source: string;
@@ -15,8 +15,8 @@ export interface Part {
 }
 
 /**
- * Cuts a YAML file by its top-level keys. All sources joined are the file again.
- * @throws Error where the file is no map of keys, or too long to be read
+ * Splits a YAML file at its top-level keys. All sources joined are the file.
+ * @throws Error if the file is no map of keys, or too long
  */
 export function splitParts(text: string): Part[] {
   const tooMuch = yamlExcess(text, dataFileBounds);
@@ -45,7 +45,7 @@ function holdsOnly(source: string, key: string): boolean {
   return errors.length === 0 && more.length === 0 && isScalar(only?.key) && String(only.key.value) === key;
 }
 
-/** What a part is written from. */
+/** Input for the text of a part. */
 export interface PartFields {
   key: string;
   source: string;
@@ -54,14 +54,14 @@ export interface PartFields {
 
 /**
  * Text of one part: its source where that says what the fields say.
- * @throws Error where YAML in a field is broken
+ * @throws Error if YAML in a field is broken
  */
 export function partText(models: readonly FieldModel[], { key, source, values }: PartFields): string {
   const known = holdsOnly(source, key) ? source : stringify({ [key]: {} });
   return mergeYaml(known, models, values, { under: [key] });
 }
 
-/** Joins parts into a file; each begins on a line of its own. */
+/** Joins parts to a file; each starts on a new line. */
 export function joinParts(parts: readonly string[]): string {
   return parts.map((part, index) => (index < parts.length - 1 && !part.endsWith('\n') ? `${part}\n` : part)).join('');
 }

@@ -8,14 +8,14 @@ import { mergeYaml } from './merge-yaml';
 import { joinParts, partText } from './parts-file';
 import { zeroPlace } from './zero';
 
-/** What keeps an entry from being written or shown. */
+/** Why an entry cannot be written or shown. */
 export interface EntryProblem {
-  /** `field title`, `body 3:1` or nothing. */
+  /** `field title`, `body 3:1` or empty. */
   place: string;
   message: string;
 }
 
-/** A file made of entries. */
+/** A file of entries. */
 export interface RenderedFile {
   path: string;
   text: string;
@@ -41,7 +41,7 @@ function brokenFields(entry: CmsEntry): Map<string, string> {
   );
 }
 
-/** What keeps an entry from being written: nothing else can judge it then. What it says is judged in the file it becomes, by the content check. */
+/** Why an entry cannot be written, which makes other checks impossible. The content check judges what it says, in the file. */
 export function entryProblems(entry: CmsEntry): EntryProblem[] {
   const { form } = collections[entry.kind];
   if (size(entry) > maxEntry) {
@@ -58,8 +58,8 @@ export function entryProblems(entry: CmsEntry): EntryProblem[] {
 }
 
 /**
- * What of an entry can be written in any case: the fields that are sound. It stands for the entry while the rest is
- * checked, so that links to it are not named as broken beside what is really wrong. It is never published.
+ * The valid fields of an entry, which can always be written. They stand in for the entry during the check, so that links to it
+ * are not reported as broken too. Never published.
  */
 export function standInFor(entry: CmsEntry): CmsEntry {
   const broken = brokenFields(entry);
@@ -67,7 +67,7 @@ export function standInFor(entry: CmsEntry): CmsEntry {
   return { ...entry, source: '', body: '', fields: Object.fromEntries(fields) };
 }
 
-/** Makes files of sound entries: one each, or one of all entries that share a path. */
+/** Makes files of valid entries: one each, or one for all entries that share a path. */
 export function renderFiles(entries: readonly CmsEntry[]): RenderedFile[] {
   const parts = new Map<string, CmsEntry[]>();
   const files: RenderedFile[] = [];
@@ -95,10 +95,10 @@ export function renderFiles(entries: readonly CmsEntry[]): RenderedFile[] {
   return files;
 }
 
-/** What is wrong with an entry that `tryRender` cannot make a file of. */
+/** Why `tryRender` cannot make a file of an entry. */
 export const unrenderable = 'its fields cannot be written into what it was imported with; empty the source';
 
-/** Makes files of entries; undefined where that is impossible for one of them. */
+/** Makes files of entries; undefined if one of them cannot be written. */
 export function tryRender(entries: readonly CmsEntry[]): RenderedFile[] | undefined {
   try {
     return renderFiles(entries);

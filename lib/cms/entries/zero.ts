@@ -1,4 +1,4 @@
-/** Place of the first U+0000 in a text, as `line:column`. Databases cut a text off there, or take none of it. */
+/** Place of the first U+0000 in a text, as `line:column`. Databases cut a text there, or refuse it. */
 export function zeroPlace(text: string): string | undefined {
   const at = text.indexOf('\0');
   if (at < 0) return undefined;

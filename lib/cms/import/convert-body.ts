@@ -6,12 +6,12 @@ import { importKind } from '../../mdx/imports/import-source';
 import { importedName } from '../../mdx/syntax/javascript';
 import { createLineIndex } from '../../report/place';
 
-/** A body without what it imported, where nothing else has to change for that. */
+/** A body without its imports, if nothing else has to change for that. */
 export interface ConvertedBody {
   text: string;
-  /** Imports and expressions that are plain text now. */
+  /** Imports and expressions that were replaced by text. */
   count: number;
-  /** The same with every line where it was, so that what is said of it fits the file. */
+  /** The same with unchanged line numbers, so that results fit the file. */
   sameLines: string;
 }
 
@@ -19,11 +19,11 @@ interface Edit {
   start: number;
   end: number;
   text: string;
-  /** Whether it takes whole lines away. */
+  /** Whether it removes whole lines. */
   lines: boolean;
 }
 
-/** Whether documents have what is imported by the same name without an import. */
+/** Whether documents can use the import under the same name without importing it. */
 function isKnownAnyway(source: string, specifier: ImportDeclaration['specifiers'][number]): boolean {
   const local = specifier.local.name;
   const builtIn = builtInModules.get(source)?.[importedName(specifier)];
@@ -32,7 +32,7 @@ function isKnownAnyway(source: string, specifier: ImportDeclaration['specifiers'
   return own === local && importedName(specifier) === 'default';
 }
 
-/** Text an imported file stands for: its address, as links and images write it. */
+/** Text of an imported file: its address as written in links and images. */
 function addressesOf(statements: readonly (Statement | ModuleDeclaration)[]): Map<string, string> {
   return new Map(
     statements.flatMap((statement): [string, string][] => {
@@ -53,7 +53,7 @@ function calledWith(expression: Expression, name: string): string | undefined {
   return expression.callee.name === name && first && first.type !== 'SpreadElement' ? literal(first) : undefined;
 }
 
-/** The text an expression is, where it is one without being run. */
+/** The text of an expression, if it is known without running it. */
 function textOf(program: Program | null | undefined, addresses: ReadonlyMap<string, string>): string | undefined {
   const [only, ...more] = program?.body ?? [];
   if (only?.type !== 'ExpressionStatement' || more.length > 0) return undefined;
@@ -66,7 +66,7 @@ function textOf(program: Program | null | undefined, addresses: ReadonlyMap<stri
   return literal(expression) ?? calledWith(expression, 'useBaseUrl') ?? calledWith(expression, 'require');
 }
 
-/** What stands in the place of an import: nothing, unless something of it is needed. */
+/** Replacement of an import: empty, unless some of it is needed. */
 function isNeedless(statement: Statement | ModuleDeclaration, addresses: ReadonlyMap<string, string>): boolean {
   if (statement.type !== 'ImportDeclaration') return false;
   const source = String(statement.source.value);
@@ -103,8 +103,8 @@ function lineBreaks(text: string): string {
 }
 
 /**
- * Takes out of a body what a document of the CMS may not hold and does not need: imports of what every document has, and
- * code for what is plain text, such as the address of a picture. The rest stays, for the check to name.
+ * Removes from a body what documents of a CMS may not contain and do not need: imports of what every document has, and code for
+ * plain text, such as the address of a picture. The check reports what is left.
  */
 export function convertBody(text: string, format: 'md' | 'mdx'): ConvertedBody {
   const unchanged = { text, sameLines: text, count: 0 };

@@ -11,9 +11,9 @@ import { type ContentEntry, type ReadContent, readContent } from './read-entries
 
 /** What an import would load, and what it cannot publish. */
 export interface ImportPlan extends ReadContent {
-  /** Paths of documents that say the same without what the CMS does not take, and how many places that changed. */
+  /** Paths of documents that were converted without a change of meaning, with the number of replacements. */
   converted: Map<string, number>;
-  /** Paths of entries the sync would refuse. */
+  /** Paths of entries that the sync would refuse. */
   unsound: Set<string>;
 }
 
@@ -21,13 +21,13 @@ interface Options {
   contentDir: string;
   publicDir: string;
   site: SiteConfig;
-  /** Folder that remembers what earlier runs read. */
+  /** Cache of earlier runs. */
   cacheDir: string;
 }
 
 /**
- * Entries in the order in which they were last changed. The CMS gives them dates in this order, and tells by the dates which
- * translations are older than their originals. Of entries with the same date, or with none, translations come last.
+ * Entries by the date of their last change. The CMS gives them dates in this order, which decide what translations are
+ * outdated. For equal or missing dates, translations come last.
  */
 function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): ContentEntry[] {
   const updates = readTranslationDates(contentDir);
@@ -43,17 +43,17 @@ function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): 
 }
 
 /**
- * Reads a content folder as entries of the CMS, converts what it can, and checks all of it as the sync will, so that
- * nothing is imported that comes back as an error. Changes nothing.
+ * Reads a content folder as entries of the CMS, converts what it can, and runs the checks of the sync, so that nothing is
+ * imported that a sync would refuse. Changes nothing.
  */
 export async function planImport({ contentDir, publicDir, site, cacheDir }: Options): Promise<ImportPlan> {
   const { entries, media, problems } = readContent(contentDir);
   const paths = new Set(entries.map(({ path }) => path));
   const checker = createContentChecker({ contentDir, publicDir, site, cacheDir, untrusted: (path) => paths.has(path) });
   const asWritten = await checker.check();
-  // The CMS reads the same files when it checks for editors.
+  // The CMS reads the same files for its checks.
   checker.save();
-  // What an entry may not hold is said of its file: the others need not be read once more.
+  // Mistakes of an entry are reported at its file, so other files need not be read again.
   const named = new Set(asWritten.diagnostics.map(({ file }) => file));
   const converted = new Map<string, number>();
   const changes = new Map<string, Uint8Array>();

@@ -20,32 +20,32 @@ import { type FieldValues, toFieldValues } from '../entries/field-values';
 import { splitParts } from '../entries/parts-file';
 import { listTree } from '../sync/tree';
 
-/** An entry of the CMS made from a file. */
+/** An entry made from a file. */
 export interface ContentEntry {
   collection: CollectionName;
   path: string;
   fields: FieldValues;
-  /** Text of a document, else absent. */
+  /** Text of a document; absent for data. */
   body?: string;
-  /** Front matter or data as it stands in the file. */
+  /** Front matter or data as written in the file. */
   source: string;
-  /** Name and place within a file that holds many entries. */
+  /** Name and place in a file of many entries. */
   key?: string;
   order?: number;
 }
 
-/** Content of a folder in the terms of the CMS. */
+/** Content of a folder as entries and media. */
 export interface ReadContent {
   entries: ContentEntry[];
   /** Paths of pictures and other files. */
   media: string[];
-  /** Files that cannot be entries, each with its reason. */
+  /** Files that cannot be entries, with reasons. */
   problems: string[];
 }
 
 /**
  * Entries of one file.
- * @throws Error where it cannot be read as its collection
+ * @throws Error if it does not fit its collection
  */
 export function readEntries({ name, form, fields }: CollectionModel, path: string, text: string): ContentEntry[] {
   const base = { collection: name, path };
@@ -63,12 +63,12 @@ export function readEntries({ name, form, fields }: CollectionModel, path: strin
   return [{ ...base, source: head, body, fields: toFieldValues(fields, recordOf(parse(yamlOf(head)))) }];
 }
 
-/** Folders with documents. A sync can own each of them as a whole, so that everything in them has to be in the CMS. */
+/** Folders of documents. A sync owns each of them as a whole, so everything in them has to be in the CMS. */
 const documentFolders = new Set(['docs', 'versioned_docs', 'blog', 'pages']);
 
 /**
- * Reads a content folder as entries and media. Nothing is changed, and what cannot be an entry is named. What is beside
- * the documents is the site's own and stays in its files: components, sidebars.json, types of snippets, labels of a language.
+ * Reads a content folder as entries and media, and reports files that cannot be entries. Changes nothing. Files beside the
+ * documents stay the site's own: components, sidebars.json, types of snippets, labels of a language.
  */
 export function readContent(contentDir: string): ReadContent {
   const result: ReadContent = { entries: [], media: [], problems: [] };

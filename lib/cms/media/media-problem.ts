@@ -19,13 +19,13 @@ const signatures: Readonly<Record<string, Signature>> = {
   'video/mp4': (bytes) => ascii(bytes, 4, 8) === 'ftyp',
   'video/webm': startsWith(0x1a, 0x45, 0xdf, 0xa3),
   'application/pdf': (bytes) => ascii(bytes, 0, 5) === '%PDF-',
-  // A file in it, or the end of one that is empty. Other signatures are parts of a larger archive.
+  // Start of an archive, or of an empty one. Other signatures are parts of a larger archive.
   'application/zip': (bytes) => startsWith(0x50, 0x4b, 3, 4)(bytes) || startsWith(0x50, 0x4b, 5, 6)(bytes),
 };
 
 /**
- * What is wrong with a file of the CMS: its ending, or bytes that are none of what the ending says; undefined where
- * nothing is. Reads no more than the first bytes, except of an SVG.
+ * Problem of a file of the CMS: its ending is not allowed, or its bytes do not fit the ending; undefined if it is valid. Reads
+ * the first bytes only, except for an SVG.
  */
 export function mediaProblem(path: string, bytes?: Uint8Array): string | undefined {
   const type = assetMediaType(path);

@@ -15,15 +15,15 @@ const maxBytes = 1_000_000;
 const maxDepth = 100;
 const tooDeep = `is nested deeper than ${maxDepth} elements; ungroup it, and save it again`;
 
-/** Attributes that hold an address or a page, on whatever element. `xml:base` would give all others another meaning. */
+/** Attributes with an address or a page, on any element. `xml:base` would change the meaning of all others. */
 const forbidden = new Set('action archive base codebase data formaction ping poster src srcdoc srcset'.split(' '));
 /** Attributes of plain text, in which brackets mean nothing. */
 const plain = new Set('class d id lang points role space title version'.split(' '));
 
-/** Prefixes and the namespaces they stand for; the empty one is the default. */
+/** Namespaces by prefix; the empty prefix is the default. */
 type Scope = ReadonlyMap<string, string>;
 
-/** A text of the file, short and on one line, as messages show it. */
+/** A text of the file for messages, short and on one line. */
 function clip(text: string): string {
   return `${text.slice(0, 40)}${text.length > 40 ? '…' : ''}`.replace(/\p{Cc}/gu, ' ');
 }
@@ -84,7 +84,7 @@ function prologProblem({ children }: XmlDocument): string | undefined {
   for (const node of children) {
     if (node instanceof XmlProcessingInstruction && node.name.toLowerCase() === 'xml-stylesheet')
       return 'holds <?xml-stylesheet?>, a program that may write it anew; remove it';
-    // Declarations may give elements attributes and texts that stand nowhere else.
+    // Declarations can define attributes and texts that are not visible in the file.
     if (node instanceof XmlDocumentType && node.internalSubset !== null)
       return 'holds declarations in its DOCTYPE; remove the DOCTYPE';
     if (node instanceof XmlDeclaration && node.encoding && !/^utf-?8$/i.test(node.encoding))
@@ -104,7 +104,7 @@ function drawingProblem(root: XmlElement): string | undefined {
     if (problem !== undefined) return problem;
     const inner = element.children.filter((child) => child instanceof XmlElement);
     elements.set(element, inner);
-    // Backwards, so that the first problem of the file is the one that is named.
+    // Backwards, so that the first problem in the file is reported.
     for (const child of inner.toReversed()) left.push({ element: child, outer: scope, depth: depth + 1 });
   }
   return drawsTooMuch(root, elements)
@@ -113,14 +113,13 @@ function drawingProblem(root: XmlElement): string | undefined {
 }
 
 /**
- * What is wrong with an SVG that anybody may have made; undefined where nothing is. Pages show it as an image, which runs
- * nothing; but it has an address of its own, and opened there it is a document
- * (https://www.w3.org/TR/SVG2/interact.html). What is not known to be harmless is refused.
+ * Problem of an SVG of unknown origin; undefined if there is none. Pages show it as an image, which runs nothing, but at its
+ * own address it is a document (https://www.w3.org/TR/SVG2/interact.html). Everything not known to be harmless is refused.
  */
 export function svgProblem(bytes: Uint8Array): string | undefined {
   if (bytes.length > maxBytes) return 'is larger than 1 MB; simplify the drawing, or save it as PNG';
   try {
-    // The parser takes a time that grows with the square of the number of \r\n.
+    // The parser takes quadratic time for \r\n.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
     const document = parseXml(text, { preserveDocumentType: true, preserveXmlDeclaration: true });
     const { root } = document;

@@ -1,4 +1,4 @@
-/** Elements of SVG that draw, name or group. None of them runs something, holds a page, or changes another one later. */
+/** Elements of SVG that draw, name or group. None of them runs code, embeds a page, or changes another element later. */
 export const svgElements: ReadonlySet<string> = new Set(
   [
     'a circle clipPath defs desc ellipse filter g image line linearGradient marker mask metadata path pattern',
@@ -9,7 +9,7 @@ export const svgElements: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Namespaces in which drawing programs note things for themselves. No browser does anything with their elements. */
+/** Namespaces of drawing programs for their own data, which browsers ignore. */
 export const noteNamespaces: ReadonlySet<string> = new Set([
   'http://creativecommons.org/ns#',
   'http://ns.adobe.com/AdobeIllustrator/10.0/',
@@ -44,8 +44,8 @@ function parseAddress(value: string): URL | undefined {
 }
 
 /**
- * What is wrong with an address, by what the element does with it; undefined where nothing is. An image of a page loads
- * nothing, so that a picture or a symbol from elsewhere would never be seen there.
+ * Problem of an address, depending on the use of it; undefined if there is none. An image in a page loads nothing, so external
+ * pictures and symbols would be missing.
  */
 export function addressProblem(element: string, value: string): string | undefined {
   if (value.startsWith('#')) return undefined;
@@ -77,7 +77,7 @@ function nameBefore(text: string, end: number): string {
   return text.slice(start, end);
 }
 
-/** Whether what follows `url(` is a part of this drawing. */
+/** Whether the text after `url(` is a part of this drawing. */
 function isOwnPart(text: string, start: number): boolean {
   let at = start;
   while (text[at] === ' ' || text[at] === '\n' || text[at] === '\t') at++;
@@ -85,7 +85,7 @@ function isOwnPart(text: string, start: number): boolean {
   return text[at] === '#';
 }
 
-/** What in the value of an attribute could load something, where a browser reads it as style; undefined for nothing. */
+/** Problem of the value of an attribute that browsers read as style: it could load something. Undefined if there is none. */
 export function valueProblem(value: string): string | undefined {
   if (value.includes('\\')) return 'a backslash, which may hide an address';
   const text = value.toLowerCase();
@@ -99,7 +99,7 @@ export function valueProblem(value: string): string | undefined {
 
 const rules = ['media', 'keyframes'];
 
-/** What in a style sheet or a `style` could load something or hide an address; undefined for nothing. */
+/** Problem of a style sheet or a `style`: it could load something or hide an address. Undefined if there is none. */
 export function styleProblem(css: string): string | undefined {
   const text = css.toLowerCase();
   const found = ['//', 'http', 'data:'].find((piece) => text.includes(piece));

@@ -4,9 +4,9 @@ import { decodeAddress } from '../../site/decode-address';
 const most = 100_000;
 
 /**
- * Whether a browser would draw more than 100,000 shapes, because a few `<use>` draw each other many times, or would
- * never end, because one draws itself.
- * @param elements every element of the drawing with its children among the elements
+ * Whether a browser would draw more than 100,000 shapes, because a few `<use>` repeat each other, or would never end, because
+ * one contains itself.
+ * @param elements every element of the drawing, with its child elements
  */
 export function drawsTooMuch(root: XmlElement, elements: ReadonlyMap<XmlElement, readonly XmlElement[]>): boolean {
   const named = new Map<string, XmlElement>();
@@ -18,7 +18,7 @@ export function drawsTooMuch(root: XmlElement, elements: ReadonlyMap<XmlElement,
   const weigh = (element: XmlElement): number => {
     const known = weights.get(element);
     if (known !== undefined) return known;
-    // What it is while it is being weighed: too much, should it be met again.
+    // Marks elements that are being weighed: meeting one again means that it contains itself.
     weights.set(element, Number.POSITIVE_INFINITY);
     let weight = 1;
     for (const child of elements.get(element) ?? []) weight += weigh(child);

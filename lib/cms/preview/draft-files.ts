@@ -13,19 +13,19 @@ import type { LiveEntry } from './live-entries';
 import { draftProblems, problemPage } from './problem-page';
 
 export interface DraftOptions {
-  /** Adapter that sees drafts. */
+  /** Adapter that returns drafts. */
   adapter: CmsAdapter;
   contentDir: string;
   owned: readonly string[];
-  /** Front-matter keys the site config lets pass. */
+  /** Front matter keys that the site configuration allows. */
   allowedKeys: readonly string[];
 }
 
-/** Files that the CMS makes, by their paths. */
+/** Files of the CMS, by path. */
 export type Files = Map<string, Uint8Array | string>;
 
 interface ShownFile {
-  /** The file, or one that says what is wrong; undefined where there is nothing to show. */
+  /** The file, or one that shows the mistakes; undefined if there is nothing to show. */
   text: string | undefined;
   problems: EntryProblem[];
 }
@@ -40,7 +40,7 @@ function shownFile(entry: CmsEntry, problemsOf: (entry: CmsEntry, text: string) 
   return { text: collections[entry.kind].form === 'document' ? problemPage(entry, problems) : undefined, problems };
 }
 
-/** Makes files of drafts. Those with mistakes become files that say what is wrong. */
+/** Makes files of drafts. Drafts with mistakes become files that show these. */
 export class DraftFiles {
   readonly #options: DraftOptions;
   readonly #judged = new Map<string, { text: string; problems: EntryProblem[] }>();
@@ -79,12 +79,12 @@ export class DraftFiles {
     return { files, lines };
   }
 
-  /** Text of an entry as it was saved; undefined where there is nothing to show. */
+  /** Text of a saved entry; undefined if there is nothing to show. */
   savedText(entry: CmsEntry): string | undefined {
     return this.#shown(entry).text;
   }
 
-  /** Text of an entry as it stands in a form. Where it goes and what it was imported with is as it was saved. */
+  /** Text of an entry in a form. Its path and its imported text are those of the saved entry. */
   liveText({ kind, id, fields }: LiveEntry, { path, source }: CmsEntry): string | undefined {
     const { allowedKeys } = this.#options;
     const entry = payloadEntry(kind, { ...fields, id, updatedAt: '' });
@@ -95,12 +95,12 @@ export class DraftFiles {
     return shownFile(entry, (one, text) => this.#problemsOf(one, text));
   }
 
-  /** What is known of a state of an entry is not asked again. */
+  /** Results for the same state of an entry are cached. */
   #problemsOf(entry: CmsEntry, text: string): EntryProblem[] {
     const known = this.#judged.get(rowKey(entry));
     if (known?.text === text) return known.problems;
     const { contentDir, allowedKeys } = this.#options;
-    // What the site has already was checked when it came.
+    // Files of the site were checked when they were made.
     const isSynced = hashOfFile(join(contentDir, entry.path)) === hash(text);
     const problems = isSynced ? [] : draftProblems(entry, text, allowedKeys);
     this.#judged.set(rowKey(entry), { text, problems });
@@ -110,6 +110,6 @@ export class DraftFiles {
 
 type LineOf = (...args: Parameters<typeof entryLine>) => string;
 
-/** Says why something the CMS holds is not in the preview. */
+/** Reports why an entry is not in the preview. */
 export const notShown: LineOf = (...args) => `Not shown: ${entryLine(...args)}`;
 const shownWithProblem: LineOf = (...args) => `Shown with its problem: ${entryLine(...args)}`;

@@ -10,10 +10,10 @@ const liveEntrySchema = z.object({
   fields: z.record(z.string(), z.unknown()),
 });
 
-/** What stands in an editor's form and is not saved yet. */
+/** Unsaved content of a form. */
 export type LiveEntry = z.infer<typeof liveEntrySchema>;
 
-/** More than the longest entry the sync takes, written as JSON. */
+/** More than the longest entry that a sync accepts, as JSON. */
 const maxRequest = 8_000_000;
 
 async function readEntry(request: IncomingMessage): Promise<LiveEntry | undefined> {
@@ -27,15 +27,15 @@ async function readEntry(request: IncomingMessage): Promise<LiveEntry | undefine
     }
     return liveEntrySchema.safeParse(JSON.parse(Buffer.concat(chunks).toString())).data;
   } catch {
-    // The request was given up, or is no JSON.
+    // The request was aborted, or is no JSON.
     return undefined;
   }
 }
 
 /**
- * Takes entries from the pages of the preview, which have them from the CMS' page around them. Only who knows the address,
- * which is another one each time, gets an entry in.
- * @returns the address, and what ends it
+ * Takes unsaved entries from pages of the preview, which get them from the surrounding page of the CMS. The address is secret
+ * and changes with each start.
+ * @returns the address, and a function that stops it
  */
 export async function receiveLiveEntries(onEntry: (entry: LiveEntry) => void) {
   const path = `/${randomBytes(16).toString('hex')}`;
@@ -47,7 +47,7 @@ export async function receiveLiveEntries(onEntry: (entry: LiveEntry) => void) {
   }
   const server = createServer((request, response) => {
     const end = (status: number) => response.writeHead(status, { connection: 'close' }).end();
-    // What cannot be shown now is shown by the next look at the CMS, which says what is in the way.
+    // What cannot be shown now is reported by the next update from the CMS.
     take(request).then(end, () => end(500));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -11,12 +11,12 @@ import { DraftFiles, type DraftOptions, type Files, notShown } from './draft-fil
 import type { LiveEntry } from './live-entries';
 
 export interface MirrorOptions extends DraftOptions {
-  /** Folder to show: the files nobody owns but git, and what the CMS holds now. */
+  /** Folder to show: the files of git, and those of the CMS. */
   previewDir: string;
   print: (line: string) => void;
 }
 
-/** Milliseconds after which what an editor has not saved is shown no more, where no page of the preview tells it again. */
+/** Milliseconds after which unsaved content is dropped if no page of the preview sends it again. */
 const liveMs = 30_000;
 
 function copyOwnFiles({ contentDir, owned, previewDir }: MirrorOptions): void {
@@ -28,7 +28,7 @@ function copyOwnFiles({ contentDir, owned, previewDir }: MirrorOptions): void {
     const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
     if (copy?.mtime.getTime() === source.mtime.getTime() && copy.size === source.size) continue;
     putCopy(from, to);
-    // A file that is put back from elsewhere may be older than the one before it.
+    // A restored file may be older than the one it replaces.
     utimesSync(to, source.atime, source.mtime);
   }
   const present = new Set(others);
@@ -36,7 +36,7 @@ function copyOwnFiles({ contentDir, owned, previewDir }: MirrorOptions): void {
   for (const path of otherLinks) repeatLink(contentDir, previewDir, path);
 }
 
-/** One after another, what an editor changes appears in the folder; what may not be shown is named instead. */
+/** Shows changes of editors in the folder, one after another, and reports what cannot be shown. */
 export class Mirror {
   readonly #options: MirrorOptions;
   readonly #drafts: DraftFiles;
@@ -52,7 +52,7 @@ export class Mirror {
     this.#drafts = new DraftFiles(options);
   }
 
-  /** Takes over what changed in the CMS and among the site's own files. */
+  /** Takes over changes of the CMS and of the site's own files. */
   async look(): Promise<void> {
     const { adapter } = this.#options;
     this.#forgetLive();
@@ -61,7 +61,7 @@ export class Mirror {
     const manifest = JSON.stringify(rows);
     if (manifest === this.#lastManifest) return;
     const missing = await fetchAll(adapter, rows, this.#fetched, () => {});
-    // Somebody may have saved meanwhile: what is shown stays until the next look.
+    // Somebody may have saved in the meantime. Keep what is shown until the next update.
     if (missing.length > 0 && !this.#isSecondLook) {
       this.#isSecondLook = true;
       return;
@@ -74,7 +74,7 @@ export class Mirror {
     this.#report([...missing.map((row) => this.#missingLine(row)), ...lines]);
   }
 
-  /** Shows an entry as it stands in a form. */
+  /** Shows the unsaved state of an entry. */
   showLive(entry: LiveEntry): void {
     this.#live.set(rowKey(entry), { ...entry, toldAt: performance.now() });
     this.#showAgain(rowKey(entry));
@@ -88,7 +88,7 @@ export class Mirror {
     }
   }
 
-  /** Shows an entry as it stands in a form or, if nobody is at it any more, as it was saved. */
+  /** Shows the unsaved state of an entry, or the saved one if nobody is editing it. */
   #showAgain(key: string): void {
     const [saved, form] = [this.#fetched.entries.get(key), this.#live.get(key)];
     if (!saved || !this.#written.has(saved.path) || collections[saved.kind].form !== 'document') return;
@@ -98,7 +98,7 @@ export class Mirror {
     this.#written.set(saved.path, text);
   }
 
-  /** Puts what stands in forms in the place of what was saved. */
+  /** Replaces saved entries by their unsaved states. */
   #putLive(files: Files): void {
     for (const [key, form] of this.#live) {
       const saved = this.#fetched.entries.get(key);

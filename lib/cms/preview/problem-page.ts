@@ -9,9 +9,8 @@ import { entryPlace, placeText } from '../entries/entry-place';
 import { type EntryProblem, standInFor, tryRender } from '../entries/render';
 
 /**
- * What is wrong with a draft by itself, as the content check says it. What it leads to is another matter: the page can
- * be shown.
- * @param text the file it became
+ * Mistakes of the content check in a draft itself. Broken links do not count: the page can be shown.
+ * @param text file of the draft
  */
 export function draftProblems(entry: CmsEntry, text: string, allowedKeys: readonly string[]): EntryProblem[] {
   const kind = fileKind(entry.path);
@@ -25,7 +24,7 @@ export function draftProblems(entry: CmsEntry, text: string, allowedKeys: readon
     .map((found) => ({ place: placeText(entryPlace(entry, text, found)), message: sentencesOf(found) }));
 }
 
-/** Text that Markdown takes for nothing but text. */
+/** Escapes a text so that Markdown shows it as it is. */
 function plain(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
@@ -35,14 +34,14 @@ function longestRun(text: string, sign: string): number {
 }
 
 function sourceBlock(source: string, lines: readonly string[]): string {
-  // A file that holds the character itself is none that can be read.
+  // A file with the character itself could not be read.
   const body = source.replaceAll('\0', '\u2400');
   const fence = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
   const marked = lines.length > 0 ? ` {${[...new Set(lines)].join(',')}}` : '';
   return `${fence}md showLineNumbers${marked}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}\n`;
 }
 
-/** Fields that can be shown whatever is wrong with the others. */
+/** Fields that can always be shown. */
 function withoutBrokenFields(entry: CmsEntry): CmsEntry {
   const model = collections[entry.kind];
   const sound = model.fields.filter((field) => fieldProblem(model, field, entry.fields[field.name]) === undefined);
@@ -50,8 +49,8 @@ function withoutBrokenFields(entry: CmsEntry): CmsEntry {
 }
 
 /**
- * Page that stands in the preview for a draft that cannot be shown: what is wrong with it, and its text with the lines
- * marked. Its address, title and place in the sidebar are those of the draft, so that the rest of the site stays.
+ * Page of the preview for a draft that cannot be shown: its mistakes, and its text with marked lines. Address, title and place
+ * in the sidebar are those of the draft, so that the rest of the site does not change.
  */
 export function problemPage(entry: CmsEntry, problems: readonly EntryProblem[]): string | undefined {
   const items = problems.map(({ place, message }) => `- **${plain(place || 'entry')}**: ${plain(message)}\n`);

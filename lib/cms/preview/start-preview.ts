@@ -12,9 +12,9 @@ export interface Preview {
 const pollMs = 2000;
 
 /**
- * Shows drafts: fills the folder, then follows the CMS until it is stopped. Only development reads the folder.
- * @returns the address that takes what editors have not saved yet, and what ends it
- * @throws SyncError where the CMS does not answer at the start
+ * Starts the preview: fills the folder, then follows the CMS until it is stopped. Only development uses the folder.
+ * @returns the address for unsaved content, and a function that stops the preview
+ * @throws SyncError if the CMS does not answer at the start
  */
 export async function startPreview(options: MirrorOptions): Promise<Preview> {
   const { adapter, previewDir, print } = options;

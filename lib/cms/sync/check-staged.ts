@@ -13,7 +13,7 @@ import { type ContentTree, linkInto, repeatLink } from './tree';
 interface CheckOptions {
   adapter: CmsAdapter;
   contentDir: string;
-  /** Files and folders the CMS owns: what lies there is untrusted. */
+  /** Files and folders that the CMS owns, which are untrusted. */
   owned: readonly string[];
   publicDir: string;
   site: SiteConfig;
@@ -22,14 +22,14 @@ interface CheckOptions {
 interface Stage {
   /** New files of the tree. */
   stage: string;
-  /** Folder to join them with the rest in. */
+  /** Folder for joining them with the rest. */
   check: string;
   tree: Tree;
-  /** What lies in the content folder now. */
+  /** Present files of the content folder. */
   content: ContentTree;
 }
 
-/** Whether a finding may come of an entry that has no file, or only one that stands for it, and would go with that. */
+/** Whether a result may come from an entry without a file, or with a placeholder, and would disappear with that. */
 function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps }: Tree): boolean {
   if (standIns.has(file)) return true;
   if (hasGaps && isAbsence(code)) return true;
@@ -37,7 +37,7 @@ function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps 
 }
 
 /**
- * Runs the whole content check over the site as it would be.
+ * Runs the full content check on the future site.
  * @returns a problem for every error
  */
 export async function checkStage(options: CheckOptions, { stage, check, tree, content }: Stage): Promise<Problem[]> {
@@ -56,7 +56,7 @@ export async function checkStage(options: CheckOptions, { stage, check, tree, co
   });
   const errors = diagnostics
     .filter(({ severity }) => severity === 'error')
-    // From the folder of the check the way to it is of no use to anybody.
+    // Paths from the folder of the check mean nothing to users.
     .map((found) => (basename(found.file) === 'site.config.ts' ? { ...found, file: 'site.config.ts' } : found));
   const own = errors.filter((diagnostic) => !isConsequence(diagnostic, tree));
   return describeDiagnostics(own, tree.rows, check, adapter);
