@@ -4,13 +4,13 @@ import { WrongUsage } from '../node/wrong-usage';
 
 const formats = ['pretty', 'json', 'github'];
 
-/** What `npm run content:check` is asked for. */
+/** Options of `npm run content:check`. */
 export interface CheckArguments {
   contentDir: string;
   publicDir: string;
   format: string;
   maxWarnings: number;
-  /** Whether to say what is not translated, and what is outdated. */
+  /** Whether to list missing and outdated translations. */
   translations: boolean;
 }
 
@@ -20,7 +20,7 @@ function isFolder(path: string): boolean {
 
 /**
  * @param args default: those of this process
- * @throws WrongUsage that says which argument is wrong
+ * @throws WrongUsage if an argument is wrong
  */
 export function readCheckArguments(args?: string[]): CheckArguments {
   const { values } = parseArgs({

@@ -14,7 +14,7 @@ import { createSiteInput, type FileProblem, type SiteInput } from './content/sit
 import { mermaidSyntax } from './rules/mermaid-syntax';
 import { configRules, siteRules } from './rules/site-index';
 
-/** Where the commands of a project remember what they read, from its folder. */
+/** Cache of the commands of a project, from its folder. */
 export const contentCheckCache = '.cache/content-check';
 
 export interface ContentCheckOptions {
@@ -22,11 +22,11 @@ export interface ContentCheckOptions {
   publicDir: string;
   /** Site configuration; default: site.config.ts. */
   site?: SiteConfig;
-  /** File it is written in, to name places; default: site.config.ts, unless another configuration is given. */
+  /** File of the configuration, for places; default: site.config.ts, unless another configuration is given. */
   configFile?: string;
-  /** Which files come from a CMS; default: what the lock file and the site configuration say. */
+  /** Which files come from a CMS; default: according to lock file and site configuration. */
   untrusted?: IsUntrusted;
-  /** Folder that remembers what earlier runs read; none by default. */
+  /** Cache of earlier runs; none by default. */
   cacheDir?: string;
 }
 
@@ -34,18 +34,18 @@ export interface ContentCheckResult {
   diagnostics: Diagnostic[];
   /** Markdown files that were checked. */
   documents: number;
-  /** What the rules across files looked at; absent where the check could not begin. */
+  /** Input of the rules across files; absent if the check could not begin. */
   site?: SiteInput;
 }
 
-/** Keeps what it read, so that checking again costs the changed files and the rules across files only. */
+/** Caches what it has read, so that a second check only reads changed files and runs the rules across files. */
 export interface ContentChecker {
   check(changes?: Changes): Promise<ContentCheckResult>;
-  /** Leaves what was read to the next run. */
+  /** Writes the cache for the next run. */
   save(): void;
 }
 
-/** The only problem that is reported then: what a file may hold depends on where it comes from. */
+/** The only problem that is reported then, because the origin of a file decides what it may contain. */
 const damagedLock = {
   code: 'data-file/syntax',
   ...fileStart,
@@ -67,7 +67,7 @@ async function defaultSite(): Promise<SiteConfig> {
   return site;
 }
 
-/** What is wrong with the files of a site, and with what they mean for each other. */
+/** Problems of the files of a site, alone and together. */
 async function problemsOf(input: SiteInput, diagrams: DiagramCache, configFile?: string): Promise<FileProblem[]> {
   const { files, roots } = input;
   const configName = relative(roots.contentDir, configFile ?? 'site.config.ts').replaceAll('\\', '/');

@@ -15,7 +15,7 @@ import type { BodySource, MarkdownInput } from './types';
 
 const start: Point = { line: 1, column: 1 };
 
-/** Parses the body below the front matter as the build does, at its real lines. */
+/** Parses the body below the front matter as the build does. Line numbers are those of the file. */
 export function readBody(text: string, lines: LineIndex, bodyStart: number, dialect: Dialect): BodySource {
   const bodyLine = lines.place(bodyStart).line;
   const body = text.slice(bodyStart);
@@ -41,12 +41,12 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
   };
 }
 
-/** What the build's plugins say about a body, and the ids they give out. Changes the tree: nothing may read it afterwards. */
+/** Messages of the build's plugins about a body, and the ids they assign. Changes the tree, which must not be used afterwards. */
 export function finishBody(
   { path, kind }: Pick<MarkdownInput, 'path' | 'kind'>,
   body: BodySource,
 ): { messages: readonly VFileMessage[]; ids: string[] } {
-  // The heading of a post is no part of its text, as in Docusaurus.
+  // Posts keep their heading out of the text, as in Docusaurus.
   const staysInText = body.keepsHeading && kind !== 'Post';
   const idText = kind === 'Post' || staysInText ? undefined : body.idText;
   const file = new VFile({ path, value: body.text, data: { ...(idText !== undefined && { idText }) } });

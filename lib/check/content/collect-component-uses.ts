@@ -8,7 +8,7 @@ import { isComponentTag, memberTags, usedTags } from './used-tags';
 
 const builtIn: ReadonlySet<string> = new Set(componentNames);
 
-/** Components of a document that are not built in, and members of those that it imports. */
+/** Components of a document that are not built in, and members of imported ones. */
 export function collectComponents(body: BodySource): ComponentUse[] {
   return [
     ...usedTags(body).filter(({ name }) => isComponentTag(name) && !builtIn.has(name)),
@@ -16,7 +16,7 @@ export function collectComponents(body: BodySource): ComponentUse[] {
   ];
 }
 
-/** Members of what a document imports of the site's own components, but for those of a module as a whole. */
+/** Members of imports of the site's own components, without whole modules. */
 function membersOfImports(body: BodySource): ComponentUse[] {
   const tags = memberTags(body);
   return tags.length === 0
@@ -37,7 +37,7 @@ function ownImportsOf(body: BodySource): { module: string; statement: ImportDecl
   });
 }
 
-/** What a document imports of the site's own components. */
+/** Imports of the site's own components in a document. */
 export function collectOwnImports(body: BodySource): OwnImport[] {
   return ownImportsOf(body).map(({ module: name, statement }) => ({
     name,

@@ -11,7 +11,7 @@ interface Found {
   node: Node;
 }
 
-/** Imports, and calls of `require()`, but for those that links and images have as their address. */
+/** Imports and calls of `require()`, without those that are the address of a link or image. */
 function findImports(body: BodySource): Found[] {
   return body.code.flatMap(({ program, esm, attribute }) => {
     const found: Found[] = [];
@@ -27,7 +27,7 @@ function findImports(body: BodySource): Found[] {
   });
 }
 
-/** What a document takes in from other files: pictures and downloads by their address, texts as they are. */
+/** Files that a document includes: pictures and downloads by address, others as text. */
 export function collectImports(body: BodySource): { images: Target[]; links: Target[]; includes: Include[] } {
   const images: Target[] = [];
   const links: Target[] = [];

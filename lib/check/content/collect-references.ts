@@ -12,7 +12,7 @@ function names(value: unknown, path: DataPath, source: DataSource, kind: Referen
     : [];
 }
 
-/** Names in front matter that stand for authors, tags, docs and sidebars. */
+/** Names of authors, tags, docs and sidebars in front matter. */
 export function collectReferences(kind: MarkdownKind, data: Record<string, unknown>, source: DataSource): Reference[] {
   const read = (key: string, as: Reference['kind']) => names(data[key], [key], source, as);
   if (kind === 'Post') return [...read('authors', 'author'), ...read('tags', 'tag')];

@@ -13,7 +13,7 @@ function attributeTarget(node: JsxElement, names: readonly string[], body: BodyS
   return [];
 }
 
-/** Values of attributes in raw HTML, which only files with `format: md` have. */
+/** Attributes in raw HTML, which only exists in files with `format: md`. */
 function htmlTargets(body: BodySource, attributes: readonly string[], only?: string): Target[] {
   return body.nodes.of('html').flatMap((node) =>
     htmlElements(node.value)
@@ -23,7 +23,10 @@ function htmlTargets(body: BodySource, attributes: readonly string[], only?: str
   );
 }
 
-/** Links of a document: Markdown, reference, `<a href>`, `<Link to>` and `<Card href>`. A definition only images use is no link. */
+/**
+ * Links of a document: Markdown, reference, `<a href>`, `<Link to>` and `<Card href>`. Definitions that only images use do not
+ * count.
+ */
 export function collectLinks(body: BodySource): Target[] {
   const { nodes } = body;
   const images = new Set(nodes.of('imageReference').map(({ identifier }) => identifier));
@@ -60,7 +63,7 @@ export function collectImages(body: BodySource): Target[] {
   ];
 }
 
-/** Ids that are written on elements: `<div id="x">`, `<a name="x">`, and those of footnotes. */
+/** Ids on elements: `<div id="x">`, `<a name="x">`, and those of footnotes. */
 export function collectElementIds(body: BodySource): string[] {
   const { nodes } = body;
   const elements = nodes.jsx.flatMap((node) =>

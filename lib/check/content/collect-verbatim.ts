@@ -9,9 +9,9 @@ import { htmlElements } from './html-elements';
 import type { BodySource } from './types';
 import type { DataPath, DataSource } from './yaml-source';
 
-/** What the pipeline resolves: the links and images of the text itself. */
+/** Resolved by the pipeline: links and images in the text. */
 const resolved: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
-/** Names of React for attributes of HTML. */
+/** React's names for attributes of HTML. */
 const names: Readonly<Record<string, string>> = {
   srcSet: 'srcset',
   imageSrcSet: 'imagesrcset',
@@ -23,7 +23,7 @@ function addressesOf(tag: string, attributes: Record<string, string>, place: Pla
   return namedAddresses(attributes).map((url) => ({ url, place, ...(directive && { directive }) }));
 }
 
-/** Attributes of an element inside of JavaScript that are plain strings. */
+/** Attributes with plain strings of an element in JavaScript. */
 function literalAttributes(node: Extract<Node, { type: 'JSXOpeningElement' }>): Record<string, string> {
   return Object.fromEntries(
     node.attributes.flatMap((attribute): [string, string][] => {
@@ -53,7 +53,7 @@ function withoutResolved(tag: string, attributes: Readonly<Record<string, string
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== resolved[tag]));
 }
 
-/** Addresses of elements in the text that are neither links nor images, and of all elements inside of JavaScript. */
+/** Addresses of elements in the text that are neither links nor images, and of all elements in JavaScript. */
 export function collectVerbatim(body: BodySource): Verbatim[] {
   const { nodes, place } = body;
   const inText = nodes.jsx.flatMap((node) => {
@@ -74,7 +74,7 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
   return [...inText, ...inHtml, ...inCode(body)];
 }
 
-/** The home pages of some authors. */
+/** Home pages of authors in front matter. */
 export function authorLinks(authors: unknown, at: DataPath, source: DataSource): Verbatim[] {
   if (Array.isArray(authors))
     return authors.flatMap((author: unknown, index) => authorLinks(author, [...at, index], source));
@@ -82,7 +82,7 @@ export function authorLinks(authors: unknown, at: DataPath, source: DataSource):
   return typeof url === 'string' ? [{ url, place: source.valuePlace([...at, 'url']) }] : [];
 }
 
-/** Addresses in front matter that go into the page as they are written. */
+/** Addresses in front matter that are used in the page as they are. */
 export function collectFieldLinks(data: Readonly<Record<string, unknown>>, source: DataSource): Verbatim[] {
   const own = ['custom_edit_url', 'author_url'].flatMap((key): Verbatim[] => {
     const url = data[key];

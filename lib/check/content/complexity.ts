@@ -4,19 +4,19 @@ import { count, lineMarks } from './line-marks';
 import type { Problem } from './types';
 
 const maxLength = 2_000_000;
-/** Marks in one paragraph: the parser's time grows with their square. */
+/** Marks in one paragraph, for which the parser takes quadratic time. */
 const maxMarks = 2_500;
-/** Closing braces times characters of one paragraph: the parser tries an expression anew at each brace. */
+/** Closing braces times characters of one paragraph: the parser tries an expression again at each brace. */
 const maxBraces = 5_000_000;
-/** Lists and quotes on one line, and admonitions around each other. */
+/** Nesting of lists and quotes on one line, and of admonitions. */
 const maxDepth = 50;
-/** Headings underlined with = or -: the parser's time grows with their square, over the whole file. */
+/** Headings underlined with = or -, for which the parser takes quadratic time over the whole file. */
 const maxUnderlines = 800;
-/** Characters of one line outside of code: beyond, the parser's memory takes more than its share. */
+/** Characters of one line outside of code. Beyond this the parser needs too much memory. */
 const maxLine = 50_000;
-/** Characters of a paragraph in which a bracket stays open. */
+/** Characters of a paragraph with an open bracket. */
 const maxStretch = 10_000;
-/** Estimated microseconds for a whole file; a page of 900 words costs 9,000. */
+/** Estimated microseconds for a whole file; a page of 900 words takes 9,000. */
 const maxCost = 500_000;
 
 function flaw(text: string, offset: number, message: string): Problem {
@@ -24,7 +24,7 @@ function flaw(text: string, offset: number, message: string): Problem {
   return { code: 'file/too-complex', ...createLineIndex(text).place(offset), message, hint };
 }
 
-/** What a line costs the parser, as measured for each construct alone. */
+/** Cost of a line for the parser, measured for each construct alone. */
 function costOf(line: string): number {
   if (line.trim() === '') return 16;
   const { lists, quotes } = lineMarks(line);
@@ -40,10 +40,10 @@ function costOf(line: string): number {
   );
 }
 
-/** Most estimated microseconds for which it does not matter how much of a text is code. */
+/** Below this estimate it does not matter how much of a text is code. */
 const cheap = 200_000;
 
-/** Estimated microseconds a parse takes. An estimate, not a clock, so that results never depend on the machine. */
+/** Estimated microseconds of a parse. An estimate, not a measurement, so that results do not depend on the machine. */
 export function parseCost(text: string): number {
   const lines = text.split('\n');
   const sum = (some: readonly string[]) => some.reduce((cost, line) => cost + costOf(line), 0);
@@ -58,12 +58,12 @@ function depthOf(line: string): number {
   return lists + quotes;
 }
 
-/** The text without what would take even a parser of blocks too long: such a line is refused, unless it is code. */
+/** The text without lines that would take even a parser of blocks too long. Such lines are refused unless they are code. */
 function shallow(lines: readonly string[]): string {
   return lines.map((line) => (depthOf(line) > maxDepth || line.length > maxLine ? 'x' : line)).join('\n');
 }
 
-/** What has added up on the way through a text. */
+/** Totals while scanning a text. */
 class Sums {
   marks = 0;
   length = 0;
@@ -71,7 +71,7 @@ class Sums {
   cost = 0;
   depth = 0;
   underlines = 0;
-  /** Brackets that are open, and characters since the first of them. */
+  /** Number of open brackets, and characters since the first of them. */
   brackets = 0;
   stretch = 0;
 
@@ -90,7 +90,7 @@ class Sums {
     this.#follow(line);
   }
 
-  /** Behind an open bracket the parser looks back to it from every word. */
+  /** After an open bracket the parser looks back to it from every word. */
   #follow(line: string): void {
     let from = 0;
     for (const { 0: bracket, index } of line.matchAll(/[[\]]/g)) {
@@ -129,12 +129,12 @@ function judge(text: string, lines: readonly string[], code: ReadonlySet<number>
 }
 
 /**
- * Names what in a file would take the parser too long, before it is tried; undefined where nothing would. No page
- * people write comes near these limits, but a folder that is synced from elsewhere may hold anything.
+ * Finds what in a file would take the parser too long, before parsing; undefined if nothing does. Pages by people are far below
+ * these limits, but synced folders may contain anything.
  */
 export function complexity(text: string): Problem | undefined {
   if (text.length > maxLength) return flaw(text, 0, `The file is longer than ${maxLength / 1_000_000} MB`);
   const lines = text.split('\n');
-  // Nearly every page passes with its code counted as text, and what is code need not be asked.
+  // Nearly every page passes even if its code counts as text.
   return judge(text, lines, new Set()) && judge(text, lines, codeLines(shallow(lines)));
 }

@@ -12,7 +12,7 @@ import type { FactsTask, FileFacts } from './facts';
 import { noFacts } from './no-facts';
 import type { Problem } from './types';
 
-/** What keeps a component that is made on the server from working, of what it takes of a module. */
+/** Why a component that is rendered on the server would fail, by what it uses of a module. */
 function forBrowsers({ source, names }: ModuleImport, code: string): string | undefined {
   const hook = hookOf({ source, names });
   if (hook !== undefined) return `\`${hook}\` works in browsers only, and this component is made on the server`;
@@ -21,7 +21,7 @@ function forBrowsers({ source, names }: ModuleImport, code: string): string | un
     : undefined;
 }
 
-/** What to write instead of an import that leads nowhere; undefined where nothing is known against it. */
+/** Remedy for an import that cannot be resolved; undefined if it can. */
 function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'message' | 'hint'> | undefined {
   const { source } = taken;
   const missing = missingExport(taken, code);
@@ -46,7 +46,7 @@ function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'messag
   return { message: `There is no "${source}" here`, hint: didYouMean(source, Object.keys(docusaurusModules), others) };
 }
 
-/** Facts of a module of the site's own. It is read, never run; of a CMS, it is not taken in at all. */
+/** Facts of a module of the site's own. It is parsed, never run. Modules of a CMS are refused. */
 export function componentFacts(task: FactsTask, text: string): FileFacts {
   const lines = createLineIndex(text);
   if (task.untrusted) {

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../report/diagnostic';
 import type { Problem } from './types';
 
 /**
- * Codes of the content check that are warnings; all others are errors. docs/content-check.md lists and explains every code, and
- * tests hold it against this list and against the fixtures.
+ * Codes that are warnings; all others are errors. docs/content-check.md explains every code, and tests compare it with this
+ * list and with the fixtures.
  */
 export const warnings: ReadonlySet<string> = new Set([
   'blog/future-date',
@@ -55,10 +55,10 @@ export const warnings: ReadonlySet<string> = new Set([
   'words/unused',
 ]);
 
-/** Where each code is explained, in this repository: a framework does not know where that is published. */
+/** Link to the explanation of a code, in this repository, as the framework does not know where it is published. */
 const explanations = 'docs/content-check.md';
 
-/** Anchor of a code in docs/content-check.md, as GitHub makes it from the heading. */
+/** Anchor of a code in docs/content-check.md, as GitHub makes it. */
 export function codeAnchor(code: string): string {
   return code.replaceAll('/', '');
 }

@@ -7,7 +7,7 @@ import { type FileKind, fileKind } from './kinds';
 export interface ListedFile {
   path: string;
   kind: FileKind;
-  /** True for a symbolic link that leads out of the content folder, and for what lies behind one: it is named, never read. */
+  /** Whether it is a symbolic link that leads out of the content folder, or lies behind one: it is reported, never read. */
   outside: boolean;
 }
 
@@ -19,7 +19,7 @@ function isOutside(contentDir: string, path: string): boolean {
   }
 }
 
-/** Files of the content folder that the site or the check knows, in path order. */
+/** Files of the content folder that site or check know, in path order. */
 export function listContentFiles(contentDir: string): ListedFile[] {
   const isFolderOutside = memoize((folder: string) => folder !== '.' && isOutside(contentDir, folder));
   return walkFiles(contentDir, { follow: () => true })

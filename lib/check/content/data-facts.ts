@@ -40,7 +40,7 @@ function collectEntries(kind: DataFileKind, value: unknown, source: DataSource):
   });
 }
 
-/** Settings of a folder that are valid alone and contradict each other. */
+/** Settings of a folder that are valid alone but contradict each other. */
 function categoryContradictions({ collapsible, collapsed }: Record<string, unknown>, source: DataSource): Problem[] {
   if (collapsible !== false || collapsed !== true) return [];
   const message = '`collapsed` does nothing: with collapsible: false the folder is always open';
@@ -101,19 +101,19 @@ function versionReferences(value: unknown, source: DataSource): { list: string[]
   return { list: references.map(({ name }) => name), references };
 }
 
-/** What a data file holds for the rest of the site. */
+/** What other files need to know of a data file. */
 function ownData(kind: DataFileKind, value: unknown): Record<string, unknown> {
   if (kind === 'Versions') return {};
   return kind === 'Category' ? soundData(dataFileSchemas.Category, value) : recordOf(value);
 }
 
-/** Whether a file is too broken to tell which names it defines. A duplicate key hides none. */
+/** Whether a file is too broken to tell which names it defines. Duplicate keys do not matter. */
 function isBroken(kind: DataFileKind, value: unknown, { errors }: DataSource): boolean {
   if (errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return true;
   return kind === 'Versions' ? !Array.isArray(value) : !isRecord(value);
 }
 
-/** Reads a file that is data as a whole and applies every rule that needs no other file. */
+/** Reads a data file and applies every rule that needs no other file. */
 export function dataFacts({ path, kind, text, untrusted }: TextTask<DataFileKind>): FileFacts {
   const lines = createLineIndex(text);
   const source = path.endsWith('.json') ? parseJson(text, lines) : parseYaml(text, 0, lines);

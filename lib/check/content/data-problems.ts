@@ -8,10 +8,10 @@ import { isRecord } from '../../report/values';
 import type { Problem } from './types';
 import type { DataSource } from './yaml-source';
 
-/** First part of the codes: whether the data is front matter or a file of its own. */
+/** First part of the codes: front matter, or a data file. */
 export type DataKind = 'front-matter' | 'data-file';
 
-/** What is said of a mistake; the code is that of the data with a suffix. */
+/** A mistake; its code is that of the data with a suffix. */
 export interface Wording {
   suffix: string;
   message: string;
@@ -20,7 +20,7 @@ export interface Wording {
 
 function rangeHint(schema: z.ZodType, { path }: Finding): string | undefined {
   const { minimum, maximum } = fieldInfo(schema, path);
-  // Whole numbers without a range of their own get that of the safe integers.
+  // In zod, whole numbers without a range have that of safe integers.
   return minimum !== undefined && maximum !== undefined && maximum < 1000
     ? `Write a whole number from ${minimum} to ${maximum}.`
     : undefined;
@@ -46,7 +46,7 @@ function dateWording(name: string, key: string, found: unknown): Wording {
   return { suffix: 'date', message, hint };
 }
 
-/** Names the keys of a map where a map is expected. */
+/** Lists the keys of an expected map. */
 function keysHint(schema: z.ZodType, { path, expected }: Finding): string | undefined {
   const keys = expected.every((type) => type === 'object') ? knownKeys(schema, [...path, '']) : [];
   const [first] = keys.includes('title') ? ['title'] : keys;
@@ -54,7 +54,7 @@ function keysHint(schema: z.ZodType, { path, expected }: Finding): string | unde
   return `Write keys with values, such as ${first}: …${keys.length <= 6 ? ` Known keys: ${keys.join(', ')}.` : ''}`;
 }
 
-/** What to do about a key without a similar known one. Front matter has too many keys to list them in each message. */
+/** Remedy for an unknown key without a similar known one. Front matter has too many keys to list. */
 function unknownHint(kind: DataKind, { path }: Finding, known: readonly string[]): string {
   return kind === 'front-matter' && path.length === 1
     ? 'Remove it, or let it pass with `allowedFrontMatter` in site.config.ts.'
@@ -120,7 +120,7 @@ function placeOf(finding: Finding, source: DataSource): Place {
   return finding.kind === 'missing' ? source.keyPlace(finding.path.slice(0, -1)) : source.valuePlace(finding.path);
 }
 
-/** Everything the schema says against some data, each problem at its key or value. */
+/** All problems of data according to its schema, each at its key or value. */
 export function dataProblems(
   kind: DataKind,
   schema: z.ZodType,
@@ -146,7 +146,7 @@ export function dataProblems(
     });
 }
 
-/** Top-level keys whose values fit the schema, so that one bad value does not take the rest of the file with it. */
+/** Top-level keys with valid values, so that one bad value does not invalidate the rest of the file. */
 export function soundData(schema: z.ZodType, value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return {};
   const { issues = [] } = schema.safeParse(value).error ?? {};

@@ -9,7 +9,7 @@ function decodeUtf16(bytes: Uint8Array): string | undefined {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? new TextDecoder('utf-16be').decode(bytes) : undefined;
 }
 
-/** Length of the character that starts at a byte, by its first byte; 0 where none can start. */
+/** Length of a character by its first byte; 0 if no character starts with it. */
 function characterLength(first: number): number {
   if (first < 0x80) return 1;
   if (first >= 0xf0) return first < 0xf5 ? 4 : 0;
@@ -27,13 +27,13 @@ function firstWrongByte(bytes: Uint8Array): number {
   return at;
 }
 
-/** Ends every line with `\n` and drops the byte-order mark, so that no position depends on either. */
+/** Makes every line end `\n` and drops the byte-order mark, so that positions do not depend on them. */
 function unify(text: string): string {
   const start = text.startsWith(byteOrderMark) ? text.slice(1) : text;
   return start.includes('\r') ? start.replace(/\r\n?/g, '\n') : start;
 }
 
-/** A carriage return by itself ends a line for Markdown, but not for whatever reads the front matter. */
+/** A carriage return alone ends a line in Markdown, but not in readers of front matter. */
 function loneReturn(raw: string, text: string): Problem | undefined {
   const at = raw.search(/\r(?!\n)/);
   if (at === -1) return undefined;
@@ -62,7 +62,7 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return Math.max(even, odd) > bytes.length / 4 && Math.min(even, odd) < bytes.length / 20;
 }
 
-/** A file with zero bytes is no text: a picture under a wrong name, or UTF-16 that does not say so. */
+/** A file with zero bytes is no text: a picture with a wrong name, or UTF-16 without a mark. */
 function noText(bytes: Uint8Array): Problem | undefined {
   if (!bytes.includes(0)) return undefined;
   return looksLikeUtf16(bytes)
@@ -76,8 +76,8 @@ function noText(bytes: Uint8Array): Problem | undefined {
 }
 
 /**
- * Text of a file, always usable; one that is not UTF-8, or has line ends programs disagree on, comes with the first place.
- * `unreadable` where the text says nothing and is not worth reading.
+ * Text of a file. If it is not UTF-8, or has ambiguous line ends, the first place is reported with it. `unreadable` if the text
+ * is meaningless.
  */
 export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem; unreadable?: true } {
   const utf16 = decodeUtf16(bytes);

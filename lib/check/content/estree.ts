@@ -6,13 +6,13 @@ import type { NodeIndex } from './node-index';
 /** A piece of JavaScript in a document. */
 export interface CodePiece {
   program: Program;
-  /** The attribute whose value it is. */
+  /** The attribute that it is the value of. */
   attribute?: MdxJsxAttribute;
-  /** True for import and export. */
+  /** Whether it is import or export. */
   esm: boolean;
 }
 
-/** What an import takes of a module: names, and `default` also for the module as a whole. */
+/** Names that an import takes from a module; `default` also stands for the whole module. */
 export function importedNames({ specifiers }: ImportDeclaration): string[] {
   return specifiers.map((specifier) =>
     specifier.type === 'ImportNamespaceSpecifier' ? 'default' : importedName(specifier),

@@ -5,16 +5,15 @@ import { type FactsThread, startFactsThread } from './facts-thread';
 import { count } from './line-marks';
 import { noFacts } from './no-facts';
 
-/** Processor time one file may take. */
+/** Processor time for one file. */
 const limit = 2_000;
 const interval = 50;
 /** Shorter files are never risky. */
 const riskyLength = 5_000;
 
 /**
- * True for the rare file that might take the parser too long: a page of several hundred kilobytes, or one with so many
- * braces or paragraphs that a brace or export without an end makes the parser start again at each of them. Such a file is
- * read in a thread that can be stopped.
+ * Whether a file might take the parser too long: it has several hundred kilobytes, or so many braces or paragraphs that an
+ * unclosed brace or export makes the parser start over at each of them. Such a file is read in a thread that can be stopped.
  */
 export function isRisky(bytes: Uint8Array): boolean {
   if (bytes.length <= riskyLength) return false;
@@ -23,7 +22,7 @@ export function isRisky(bytes: Uint8Array): boolean {
   return text.length * stops > 10_000_000 || parseCost(text) > 200_000;
 }
 
-/** Rejects once the process has spent its limit. Processor time, so that a busy machine fails nothing. */
+/** Rejects when the process has used its limit of processor time, which does not depend on the load of the machine. */
 function watch(): { overrun: Promise<never>; end(): void } {
   const start = process.cpuUsage();
   let timer: NodeJS.Timeout | undefined;
@@ -43,13 +42,13 @@ const slow = {
   hint: 'Look for a {, an export or a quote without an end, or split the page.',
 };
 
-/** Reads files that might take too long, in a thread that can be stopped. */
+/** Reads risky files in a thread that can be stopped. */
 export interface FactsGuard {
   read(task: FactsTask): Promise<FileFacts>;
   end(): Promise<void>;
 }
 
-/** Creates a guard; its thread starts with the first file, and anew after each file that had to be stopped. */
+/** Creates a guard. Its thread starts with the first file, and again after each stopped file. */
 export function createFactsGuard(): FactsGuard {
   let thread: FactsThread | undefined;
   async function end(): Promise<void> {

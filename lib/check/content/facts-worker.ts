@@ -5,5 +5,5 @@ import { fileFacts } from './file-facts';
 parentPort?.on('message', (tasks: readonly FactsTask[]) => {
   parentPort?.postMessage(tasks.map(fileFacts));
 });
-// The parser is loaded. From here on, only a file can take long.
+// The parser is loaded. From here on, delays come from files.
 parentPort?.postMessage('ready');

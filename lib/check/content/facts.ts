@@ -3,24 +3,24 @@ import type { Place } from '../../report/place';
 import type { FileKind } from './kinds';
 import type { Problem } from './types';
 
-/** A name in one file that stands for something in another. */
+/** A name in one file that refers to another. */
 export interface Reference {
   kind: 'author' | 'tag' | 'pagination' | 'sidebar' | 'sidebar-doc' | 'sidebar-folder' | 'category-link' | 'version';
   name: string;
   place: Place;
 }
 
-/** A link or a file as it is written. */
+/** A link or a file, as written. */
 export interface Target {
   url: string;
   place: Place;
-  /** True for the image of link previews: no page loads it. */
+  /** Whether it is the image of link previews, which pages do not load. */
   preview?: boolean;
 }
 
-/** An address that goes into the page as it is written: no plugin resolves it. */
+/** An address that is used in the page as it is: no plugin resolves it. */
 export interface Verbatim extends Target {
-  /** Directive of the security policy that decides whether pages load it; absent for what they only lead to. */
+  /** Directive of the security policy that it needs; absent if pages do not load it. */
   directive?: string;
 }
 
@@ -32,10 +32,10 @@ export interface Diagram {
   columns: number[];
 }
 
-/** A file whose text a document takes in. */
+/** A file that a document includes. */
 export interface Include {
   kind: 'data' | 'partial' | 'text';
-  /** As it is written. */
+  /** As written. */
   source: string;
   names: string[];
   place: Place;
@@ -48,15 +48,15 @@ export interface Entry {
   place: Place;
 }
 
-/** A component that a document uses and the framework does not know: the site has to have it. */
+/** A component in a document that is not built in, so that the site has to provide it. */
 export interface ComponentUse {
   name: string;
-  /** Where it is a member of what an import names, as in `<Gallery.Item>`: the module of that. */
+  /** For a member of an import, as in `<Gallery.Item>`: the module it comes from. */
   module?: string;
   place: Place;
 }
 
-/** A wrong use of a built-in component, unless the site has one of its own by that name. */
+/** A wrong use of a built-in component. It does not count if the site has a component of that name. */
 export interface Misuse extends Problem {
   component: string;
 }
@@ -64,39 +64,39 @@ export interface Misuse extends Problem {
 /** An import of one of the site's own components. */
 export interface OwnImport {
   name: string;
-  /** What it takes of it, `default` for the default export. */
+  /** Imported name; `default` for the default export. */
   exports: string[];
   place: Place;
 }
 
-/** A file whose facts are wanted. */
+/** A file to read. */
 export interface FactsTask {
   path: string;
   kind: FileKind;
   bytes: Uint8Array;
   allowedKeys: readonly string[];
-  /** True where the file comes from a CMS. */
+  /** Whether the file comes from a CMS. */
   untrusted: boolean;
 }
 
-/** The same once the bytes are read as text. */
+/** The same with the bytes decoded. */
 export interface TextTask<Kind extends FileKind> extends Omit<FactsTask, 'bytes'> {
   kind: Kind;
   text: string;
 }
 
 /**
- * All the check has to know about one file: what is wrong with it alone, and what the rules across files ask for.
- * Depends on path and content only (and the date, where a post's lies in the future), and is plain data, so it can be kept and passed between threads.
+ * Everything that the check knows of one file: its own problems, and the input of the rules across files. Only depends on path
+ * and content (and the date, for posts in the future), and is plain data, so it can be cached and sent between threads.
  */
 export interface FileFacts {
   path: string;
   kind: FileKind;
   untrusted: boolean;
   problems: Problem[];
-  /** Front matter or data whose values fit the schema. */
+  /** Valid values of front matter or data. */
   data: Record<string, unknown>;
-  /** True for a data file that cannot be read as what it is: nobody can tell then which names it defines. */
+  /** Whether a data file cannot be read, so that the names it defines are unknown. */
   broken?: true;
   /** Value of a data file that is no map: versions.json. */
   list: string[];
@@ -104,14 +104,14 @@ export interface FileFacts {
   images: Target[];
   verbatim: Verbatim[];
   includes: Include[];
-  /** Ids a link may point to. */
+  /** Ids that links may point to. */
   anchors: string[];
   references: Reference[];
-  /** Of documents only. */
+  /** Documents only. */
   components?: ComponentUse[];
   ownImports?: OwnImport[];
   misuses?: Misuse[];
-  /** Of the site's own components only. */
+  /** The site's own components only. */
   module?: ComponentModule;
   diagrams: Diagram[];
   entries: Entry[];

@@ -44,10 +44,10 @@ function readFacts(task: FactsTask, text: string): FileFacts {
   }
 }
 
-/** All facts of one file. Depends on its arguments only, but for posts dated in the future, and never throws for any content. */
+/** All facts of one file. Only depends on its arguments (and the date, for posts in the future), and never throws. */
 export function fileFacts(task: FactsTask): FileFacts {
   const { text, problem, unreadable } = decodeFile(task.bytes);
-  // Whatever a parser finds in a picture means nothing.
+  // Parsers find nothing useful in a picture.
   if (problem && unreadable) return noFacts(task, [problem]);
   const facts = readFacts(task, text);
   return problem ? { ...facts, problems: [problem, ...facts.problems] } : facts;

@@ -10,20 +10,20 @@ import { fileFacts, outsideFacts } from './file-facts';
 import { includedPartials } from './partials';
 import { readTogether } from './read-together';
 
-/** Files to check with other content than on disk: their bytes, or null for a deleted one. */
+/** Changed content of files: their bytes, or null for a deleted one. */
 export type Changes = ReadonlyMap<string, Uint8Array | null>;
 
-/** What decides how files are read, beside their bytes. */
+/** Settings that decide how files are read. */
 interface Reading {
   allowedKeys: readonly string[];
   isUntrusted: IsUntrusted;
   changes: Changes;
 }
 
-/** A file with what is known of it before its facts are. */
+/** A file before its facts are known. */
 interface Looked extends Omit<FactsTask, 'bytes' | 'allowedKeys'> {
   hash: string;
-  /** Its facts, where an earlier run read it. */
+  /** Its facts, if an earlier run has them. */
   last: FileFacts | undefined;
   /** Whether reading it may take too long. */
   risky: boolean;
@@ -36,24 +36,27 @@ function hashOf(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('base64');
 }
 
-/** Reads the files of a content folder, and keeps what it read: reading again costs the changed files only. */
+/** Reads the files of a content folder. What it read is cached, so that only changed files are read again. */
 export class FileReader {
   readonly #contentDir: string;
   readonly #factsFile: string | undefined;
   #known: ReadonlyMap<string, KnownFacts> | undefined;
   #unsaved: (() => void) | undefined;
-  /** Files that were read, or went, since the facts file was written. */
+  /** Files that were read or deleted since the cache was written. */
   #unwritten = 0;
-  /** Hashes of files that have not changed since, so that the next check need not read them. */
+  /** Hashes of unchanged files, which the next check need not read. */
   readonly #hashes = new Map<string, { stamp: string; hash: string }>();
 
-  /** @param factsFile remembers what earlier runs read */
+  /** @param factsFile cache of earlier runs */
   constructor(contentDir: string, factsFile: string | undefined) {
     this.#contentDir = contentDir;
     this.#factsFile = factsFile;
   }
 
-  /** Facts of all files; a partial follows the file that includes it. Partials that no file includes, such as drafts, are left out. */
+  /**
+   * Facts of all files; a partial follows the file that includes it. Partials that no file includes, such as drafts, are left
+   * out.
+   */
   async read(listed: readonly ListedFile[], reading: Reading): Promise<FileFacts[]> {
     const { allowedKeys, isUntrusted, changes } = reading;
     const before = this.#before(allowedKeys);
@@ -77,7 +80,7 @@ export class FileReader {
       const { last, risky } = file;
       const facts = last ?? read.get(path) ?? (risky ? await guard.read(load(file)) : fileFacts(load(file)));
       files.push(facts);
-      // Changes that are only tried do not replace the facts of the file on disk.
+      // Tentative changes do not replace the facts of the file on disk.
       if (!changes.has(path)) {
         if (!last) this.#unwritten++;
         now.set(path, { hash: file.hash, facts });
@@ -92,13 +95,13 @@ export class FileReader {
     return files;
   }
 
-  /** Leaves what was read to the next run. */
+  /** Writes the cache for the next run. */
   save(): void {
     try {
       this.#unsaved?.();
       if (this.#unsaved) this.#unwritten = 0;
     } catch {
-      // A full or read-only disk makes the next run slower, nothing else.
+      // A full or read-only disk only makes the next run slower.
     }
     this.#unsaved = undefined;
   }
@@ -137,7 +140,7 @@ export class FileReader {
   #load(file: Looked, { allowedKeys, changes }: Reading): FactsTask {
     const { path, kind, untrusted } = file;
     const bytes = this.#bytesOf(path, changes);
-    // The file may have changed since it was looked at.
+    // The file may have changed since.
     file.hash = hashOf(bytes);
     return { path, kind, untrusted, allowedKeys, bytes };
   }

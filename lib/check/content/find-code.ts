@@ -8,7 +8,7 @@ import { nodesOf } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { count, lineMarks } from './line-marks';
 
-/** Constructs within paragraphs, and slow ones that do not decide what is code. */
+/** Inline constructs, and slow ones that do not matter here. */
 const left = [
   ...['attention', 'autolink', 'characterEscape', 'characterReference', 'codeText', 'hardBreakEscape', 'htmlText'],
   ...['labelEnd', 'labelStartImage', 'labelStartLink', 'strikethrough', 'tasklistCheck', 'gfmFootnoteCall'],
@@ -16,7 +16,7 @@ const left = [
   ...['mdxJsxTextTag', 'mdxTextExpression', 'definition', 'setextUnderline', 'table'],
 ];
 
-/** Leaves the parser nothing but blocks, so that it takes a time linear in the text. */
+/** Limits the parser to blocks, for which it takes linear time. */
 function blocksOnly(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: left } }];
@@ -28,7 +28,7 @@ function blocksOnly(this: Processor): void {
 const markdown = unified().use(remarkParse).use([remarkGfm, remarkContainerDirectives, blocksOnly]).freeze();
 const mdx = unified().use(remarkParse).use([remarkInertMdx, remarkGfm, remarkContainerDirectives, blocksOnly]).freeze();
 
-/** Most lines, items of lists, marks of quotes and admonitions. Beyond them even blocks alone take long. */
+/** Maximum number of lines, list items, quote marks and admonitions. Beyond these, even blocks take long. */
 const most = { lines: 10_000, items: 10_000, quotes: 100_000, admonitions: 200 };
 
 function isAffordable(text: string): boolean {
@@ -51,16 +51,16 @@ function linesOf(parser: typeof markdown | typeof mdx, text: string): Set<number
     for (const { position } of nodesOf(parser.parse(text), 'code'))
       for (let line = position?.start.line ?? 0; position && line <= position.end.line; line++) lines.add(line);
   } catch {
-    // Broken tags: what is code depends on how they are repaired.
+    // Broken tags: what is code depends on their repair.
     lines.clear();
   }
   return lines;
 }
 
 /**
- * Numbers of the lines that are certainly code, from 1. The parser decides, because lines that a pattern took for code by
- * mistake would be checked by nobody. None where even that would take too long, or the text is no MDX.
- * @param text a document whose lines hold no more than the parser can take at once
+ * Numbers of the lines that are certainly code, from 1. The parser decides, because no check would look at lines that a pattern
+ * mistakes for code. Empty if parsing would take too long, or if the text is no MDX.
+ * @param text a document without lines that are too long for the parser
  */
 export function codeLines(text: string): ReadonlySet<number> {
   if (!isAffordable(text)) return new Set();

@@ -1,13 +1,13 @@
 import { isYaml, splitFrontMatter } from '../../content/files/split-front-matter';
 
-/** What is wrong with the fences of a front-matter block. */
+/** A mistake in the fences of a front matter block. */
 export interface FenceFlaw {
   kind: 'language' | 'unclosed' | 'trailing' | 'late' | 'misspelled' | 'toml';
   start: number;
   end: number;
 }
 
-/** Front matter cut off a file, with offsets into its text. */
+/** Front matter of a file, as offsets into its text. */
 export interface FrontMatterBlock {
   yaml: string;
   yamlStart: number;
@@ -15,22 +15,24 @@ export interface FrontMatterBlock {
   flaw?: FenceFlaw;
 }
 
-/** Where the YAML of a block without an end most likely stops: at the first empty line or heading. */
+/** Probable end of YAML without a closing fence: the first empty line or heading. */
 function guessEnd(text: string, start: number): number {
   const match = /^(?:[ \t]*$|#{1,6}\s)/m.exec(text.slice(start));
   return match ? start + match.index : text.length;
 }
 
-/** A line that an author may have meant as the fence: too many or too few dashes, other dashes, spaces before it, or the fence of TOML. */
+/**
+ * A line that may have been meant as the fence: too many or too few dashes, other dashes, leading blanks, or the fence of TOML.
+ */
 const nearFence = /^[ \t]*(?:[-\u2010-\u2015\u2212]{2,}|[\u2010-\u2015\u2212]|\+\+\+)[ \t]*$/;
-/** A line that can stand in front matter. Prose below a line of dashes seldom starts with a key in small letters. */
+/** A line of front matter. Prose after a line of dashes seldom starts with a lower-case key. */
 const entry = /^[ \t]*(?:$|#|[-\]}]|[a-z][\w-]*[ \t]*[:=])|^[ \t]{2,}/;
 
-/** Front matter whose fences are spelled otherwise, so that it is text like all else. */
+/** Front matter with misspelled fences, which would be text. */
 function findMisspelled(text: string): FrontMatterBlock | undefined {
   const blank = /^(?:[ \t]*\n)*/.exec(text)?.[0].length ?? 0;
   const [first = '', ...rest] = text.slice(blank).split('\n');
-  // One that is only too late is named as such.
+  // If it is only too late, that is reported.
   if (!nearFence.test(first) || first.trimEnd() === '---') return undefined;
   const close = rest.findIndex((line) => nearFence.test(line));
   const inner = rest.slice(0, Math.max(close, 0));
@@ -44,7 +46,7 @@ function findMisspelled(text: string): FrontMatterBlock | undefined {
   return { yaml: kind === 'toml' ? '' : yaml, yamlStart, bodyStart, flaw };
 }
 
-/** Front matter that begins below empty lines, where nobody reads it as such. */
+/** Front matter below empty lines, which no reader accepts. */
 function findLate(text: string): FrontMatterBlock {
   const none = { yaml: '', yamlStart: 0, bodyStart: 0 };
   const start = text.length - text.trimStart().length;

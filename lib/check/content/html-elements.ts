@@ -6,7 +6,7 @@ export interface HtmlElement {
   attributes: Readonly<Record<string, string>>;
 }
 
-/** Elements that a piece of raw HTML opens. It may be one tag alone. */
+/** Elements that are opened in a piece of raw HTML, which may be a single tag. */
 export function htmlElements(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   const parser = new Parser({ onopentag: (tag, attributes) => found.push({ tag, attributes: { ...attributes } }) });

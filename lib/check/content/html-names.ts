@@ -1,4 +1,4 @@
-/** Elements browsers know: HTML, SVG and the MathML that is written by hand. */
+/** Known elements: HTML, SVG and the MathML that people write. */
 export const elementNames: ReadonlySet<string> = new Set(
   `a abbr address area article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col
   colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5

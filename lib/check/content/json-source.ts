@@ -4,7 +4,7 @@ import { dataFileBounds, yamlExcess } from './yaml-bounds';
 import type { DataError } from './yaml-errors';
 import { type DataSource, parseYaml } from './yaml-source';
 
-/** A file that is no JSON at all has thousands, and for some the text before them is read again. */
+/** A file that is no JSON has thousands of errors, and some read the text before them again. */
 const mostErrors = 200;
 
 const messages: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ function toError(text: string, { error, offset, length }: ParseError): DataError
   return { code: 'JSON', message, start: offset, end: offset + Math.max(length, 1) };
 }
 
-/** Comments as blanks, so that nothing changes its offset. One that is never closed stays. */
+/** Replaces comments by blanks, so that offsets stay. An unclosed comment stays. */
 function blankComments(text: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
   const lineComments = text.replace(/^[ \t]*\/\/.*/gm, blank);
@@ -47,12 +47,12 @@ function blankComments(text: string): string {
 }
 
 /**
- * Parses JSON. To the YAML parser it is YAML, which gives the places and reads on behind mistakes; what only YAML
- * allows is named too.
+ * Parses JSON with the YAML parser, which gives places and continues after errors. Syntax that only YAML allows is reported
+ * too.
  */
 export function parseJson(text: string, lines: LineIndex): DataSource {
   const found: ParseError[] = [];
-  // What is too long is named by the other parser, and read by neither.
+  // The other parser reports texts that are too long; neither reads them.
   if (!yamlExcess(text, dataFileBounds)) parse(text, found, { disallowComments: true, allowTrailingComma: false });
   const source = parseYaml(blankComments(text), 0, lines);
   const more = source.errors.filter(({ code }) => ['DUPLICATE_KEY', 'ALIASES', 'TOO_COMPLEX'].includes(code));

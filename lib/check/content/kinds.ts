@@ -17,8 +17,8 @@ import type { MarkdownKind } from './types';
 
 export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sidebars' | 'Words' | 'Labels';
 /**
- * `Component` is a module of the site's own. `Partial` is a Markdown file that is no page: it is read where a page includes it.
- * `Stray` is a Markdown file no part of the site reads.
+ * `Component` is a module of the site's own. `Partial` is a Markdown file that is no page; it is read if a page includes it.
+ * `Stray` is a Markdown file that no part of the site reads.
  */
 export type FileKind = MarkdownKind | DataFileKind | 'Component' | 'Partial' | 'Stray';
 
@@ -30,7 +30,7 @@ export const frontMatterSchemas: Readonly<Record<MarkdownKind | 'Partial', z.Zod
   Page: pageSchema,
 };
 
-/** Schema of each file that is data as a whole. */
+/** Schema of each data file. */
 export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
   Category: categorySchema,
   Authors: authorMapSchema,
@@ -41,7 +41,7 @@ export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
   Labels: labelsSchema,
 };
 
-/** What a file is below the folder of a version. */
+/** Kind of a file below the folder of a version. */
 const docsPatterns: readonly [RegExp, FileKind][] = [
   [/^(?:.*\/)?_category_\.(?:json|ya?ml)$/, 'Category'],
   [/\.mdx?$/, 'Doc'],
@@ -60,9 +60,9 @@ const patterns: readonly [RegExp, FileKind][] = [
   [/\.(?:mdx?|markdown)$/i, 'Stray'],
 ];
 
-/** What a file below the content folder is to the site; undefined for what the check leaves alone. */
+/** Kind of a file below the content folder; undefined for files that the check ignores. */
 export function fileKind(file: string): FileKind | undefined {
-  // A translation is what the file is that it translates.
+  // A translation has the kind of its original.
   const path = splitTranslation(file)?.original ?? file;
   if (path.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) return undefined;
   if (isExcluded(path)) return /\.mdx?$/i.test(path) ? 'Partial' : undefined;
@@ -74,7 +74,7 @@ export function fileKind(file: string): FileKind | undefined {
   return (inDocs ?? patterns.find(([pattern]) => pattern.test(path)))?.[1];
 }
 
-/** True for the kinds that have a body. */
+/** Whether a kind has a body. */
 export function isMarkdownKind(kind: FileKind | undefined): kind is MarkdownKind {
   return kind === 'Doc' || kind === 'Post' || kind === 'Page';
 }

@@ -1,15 +1,15 @@
-/** How often a pattern is found in a text. */
+/** Number of matches of a pattern in a text. */
 export function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Marks of containers that a line opens with. */
+/** Marks of containers at the start of a line. */
 export interface LineMarks {
   lists: number;
   quotes: number;
 }
 
-/** Counts the marks of lists and quotes in front of a line: each opens a container within the one before. */
+/** Counts the marks of lists and quotes at the start of a line. Each opens a container in the one before. */
 export function lineMarks(line: string): LineMarks {
   const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))*/.exec(line)?.[0] ?? '';
   const marks = prefix.match(/[>*+.)-]/g) ?? [];

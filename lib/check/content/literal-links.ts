@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { Target } from './facts';
 import type { BodySource } from './types';
 
-/** A bare address that is longer leads to no page of this site. */
+/** Longer addresses are no pages of this site. */
 const longest = 2000;
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -29,8 +29,8 @@ function linkTexts({ nodes }: BodySource): ReadonlySet<Nodes> {
 }
 
 /**
- * Bare addresses in prose, which the build turns into links. The parser of the check does not look for them, because that
- * would take a quarter of its time. Only words that may be addresses are parsed for them.
+ * Bare addresses in prose, which the build turns into links. The check's parser ignores them, because they would take a quarter
+ * of its time. Only words that may be addresses are parsed here.
  */
 export function literalLinks(body: BodySource): Target[] {
   const found: Target[] = [];

@@ -21,7 +21,7 @@ import { messageProblems } from './plugin-messages';
 import type { BodySource, MarkdownInput, MarkdownKind, Problem } from './types';
 import { parseYaml } from './yaml-source';
 
-/** Mermaid fences of a document, with where each of their lines starts in the file. */
+/** Mermaid diagrams of a document, with the column of each of their lines. */
 function collectDiagrams(body: BodySource, lines: LineIndex): Diagram[] {
   return body.nodes
     .of('code')
@@ -62,10 +62,10 @@ function readInput({ path, kind, text, allowedKeys, untrusted }: MarkdownFile): 
   };
 }
 
-/** A Markdown file to be checked. */
+/** A Markdown file to check. */
 type MarkdownFile = TextTask<MarkdownKind | 'Partial'>;
 
-/** Reads one Markdown file and applies every rule that needs no other file. */
+/** Reads a Markdown file and applies every rule that needs no other file. */
 export function markdownFacts(file: MarkdownFile): FileFacts {
   const { kind } = file;
   const input = readInput(file);
@@ -86,7 +86,7 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
     verbatim: [...collectVerbatim(body), ...collectFieldLinks(data, frontMatter)],
     components: collectComponents(body),
     ownImports: collectOwnImports(body),
-    // Another file may put those of a part into its tabs.
+    // The tabs around them may be in another file.
     misuses: [...componentMisuses(body), ...(kind === 'Partial' ? [] : strayTabs(body))],
     diagrams: collectDiagrams(body, lines),
     references: kind === 'Partial' ? [] : collectReferences(kind, written, frontMatter),

@@ -32,7 +32,7 @@ function expressionError(error: VFileMessage, reported: number, lines: LineIndex
   let at = reported;
   if (error.ruleId === 'unexpected-eof')
     return openBrace(findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0), lines, masked);
-  // The parser reports the end of what it understood; the first character it did not says more.
+  // The parser reports the end of the part it understood; the next character is more helpful.
   while (/\s/.test(masked[at] ?? '')) at++;
   const cause = error.cause instanceof Error ? error.cause.message.replace(/ \(\d+:\d+\)$/, '') : error.reason;
   const spread = error.ruleId === 'non-spread' || /spread/.test(error.reason);
@@ -54,7 +54,7 @@ function expressionError(error: VFileMessage, reported: number, lines: LineIndex
   return { problem: { code, ...lines.place(at, at + 1), message, hint }, blank: [attributeStart(masked, start), end] };
 }
 
-/** Translates an error of the MDX parser. `text` is what was parsed. */
+/** Explains an error of the MDX parser. `text` is the parsed text. */
 export function translateMdxError(error: VFileMessage, text: string, lines: LineIndex): MdxError {
   const start = startOf(error);
   const at = Math.min(lines.offset(start.line) + start.column - 1, text.length);

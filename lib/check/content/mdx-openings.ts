@@ -1,6 +1,6 @@
-/** Finds where a broken construct begins, which the parser's errors do not say. */
+/** Finds the start of a broken construct, which the parser's errors do not contain. */
 
-/** Blanks fenced code, inline code and escaped characters, so that what is left are the characters MDX reads. */
+/** Blanks fenced code, inline code and escapes, leaving the characters that MDX reads. */
 export function maskCode(text: string): string {
   const blank = (part: string) => part.replace(/[^\n]/g, ' ');
   let fence: string | undefined;
@@ -21,7 +21,7 @@ export function maskCode(text: string): string {
     .join('\n');
 }
 
-/** Offset of the brace that is still open at `end`; braces at the start of a line may span paragraphs, others not. */
+/** Offset of the brace that is still open at `end`. Only braces at the start of a line may span paragraphs. */
 export function findOpenBrace(masked: string, end: number): number | undefined {
   const open: number[] = [];
   let paragraph = 0;
@@ -43,12 +43,12 @@ export function findOpenBrace(masked: string, end: number): number | undefined {
   return open.find((offset) => offset >= paragraph) ?? open[0];
 }
 
-/** Start of the attribute whose value begins at an offset, else the offset: `style=` before `{`. */
+/** Start of the attribute for the offset of its value, else the offset: `style=` before `{`. */
 export function attributeStart(masked: string, offset: number): number {
   return offset - (/[\w:.-]+\s*=\s*$/.exec(masked.slice(Math.max(0, offset - 80), offset))?.[0].length ?? 0);
 }
 
-/** Stretch from the brace that encloses an offset to its end. */
+/** Range from the brace around an offset to its end. */
 export function enclosingBraces(masked: string, offset: number): [number, number] | undefined {
   let depth = 0;
   for (let at = offset - (masked[offset] === '}' ? 1 : 0); at >= 0; at--) {
@@ -58,7 +58,7 @@ export function enclosingBraces(masked: string, offset: number): [number, number
   return undefined;
 }
 
-/** Offset behind the brace that closes the one at `start`; undefined where there is none. */
+/** Offset after the closing brace for the one at `start`; undefined if there is none. */
 function matchingBrace(masked: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < masked.length; at++) {
@@ -68,7 +68,7 @@ function matchingBrace(masked: string, start: number): number | undefined {
   return undefined;
 }
 
-/** Stretch of the tag that starts at or before an offset. */
+/** Range of the tag that starts at or before an offset. */
 export function enclosingTag(masked: string, offset: number): [number, number] | undefined {
   const start = masked.lastIndexOf('<', offset);
   if (start === -1) return undefined;
@@ -76,7 +76,7 @@ export function enclosingTag(masked: string, offset: number): [number, number] |
   return [start, start + length];
 }
 
-/** Stretch of the paragraph around an offset: the lines between two empty ones. */
+/** Range of the paragraph around an offset, between empty lines. */
 export function paragraphAround(text: string, offset: number): [number, number] {
   const isEmpty = (from: number, to: number) => text.slice(from, to).trim() === '';
   let start = text.lastIndexOf('\n', offset - 1) + 1;

@@ -11,14 +11,14 @@ import type { Problem } from './types';
 
 export interface ParsedBody {
   tree: Root;
-  /** What was parsed in the end: broken stretches are mended or blanked. */
+  /** The text that was parsed in the end, with broken ranges repaired or blanked. */
   text: string;
   complete: boolean;
   errors: Problem[];
 }
 
 const maxAttempts = 16;
-/** Estimated microseconds that all attempts for one file may take together. */
+/** Estimated microseconds for all attempts on one file. */
 const patience = 500_000;
 
 function mend(text: string, { blank: [start, end], instead }: MdxError): string {
@@ -31,7 +31,7 @@ function tryParse(text: string, dialect: Dialect): Root | VFileMessage {
   } catch (error) {
     if (error instanceof VFileMessage) return error;
     if (error instanceof RangeError) throw error;
-    // The parser fails on some malformed texts. That is reported as a problem of the text too.
+    // The parser crashes on some malformed texts. That is reported as an error of the text too.
     return new VFileMessage('The parser cannot make sense of the text', {
       ...(error instanceof Error && { cause: error }),
       place: { line: 1, column: 1 },
@@ -45,7 +45,7 @@ interface Progress {
   last: { key: string; unsure: boolean } | undefined;
 }
 
-/** Takes an error into the list, unless it is what an earlier one left behind. */
+/** Adds an error, unless an earlier one caused it. */
 function take(progress: Progress, { problem, orphans = [], unsure = false }: MdxError, raw: VFileMessage): void {
   const key = `${raw.ruleId} ${raw.line}:${raw.column}`;
   const [, start, end] = /^(<[^>]*>) is never closed$|^<\/([^>]*)> closes nothing$/.exec(problem.message) ?? [];
@@ -60,8 +60,8 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
 }
 
 /**
- * Parses a body. A syntax error ends a parse, so the broken stretch is mended and everything parsed again: authors
- * see all their mistakes at once, and every other rule still has a tree to look at.
+ * Parses a body. A syntax error ends a parse, so the broken range is repaired and everything parsed again. Authors see all
+ * mistakes at once, and other rules still get a tree.
  */
 export function parseMdx(source: string, dialect: Dialect, original: LineIndex): ParsedBody {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
@@ -70,7 +70,7 @@ export function parseMdx(source: string, dialect: Dialect, original: LineIndex):
   for (let attempt = 0; attempt < Math.min(affordable, maxAttempts); attempt++) {
     const result = tryParse(text, dialect);
     if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
-    // Only a text with errors is parsed again.
+    // Only texts with errors are parsed again.
     if (attempt === 0) affordable = Math.max(1, Math.floor(patience / (parseCost(source) + 1)));
     const lines = createLineIndex(text);
     const error = translateMdxError(result, text, lines);
@@ -87,7 +87,7 @@ export function parseMdx(source: string, dialect: Dialect, original: LineIndex):
   return { tree, text: source, complete: false, errors: progress.errors };
 }
 
-/** Runs the build's plugins over a tree, which they change; what they report is in the file's messages. */
+/** Runs the build's plugins on a tree, which they change. Their reports are in the file's messages. */
 export function runPlugins(tree: Root, file: VFile, dialect: Dialect): void {
   try {
     parserOf(dialect).runSync(tree, file);

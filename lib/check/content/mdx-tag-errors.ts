@@ -4,22 +4,22 @@ import type { LineIndex } from '../../report/place';
 import { enclosingTag } from './mdx-openings';
 import type { Problem } from './types';
 
-/** A syntax error in an author's terms, and what to change so that parsing gets past it. */
+/** A syntax error in words for authors, and a repair that lets parsing continue. */
 export interface MdxError {
   problem: Problem;
-  /** Stretch to blank out. */
+  /** Range to blank. */
   blank: [number, number];
-  /** What to write instead of blanks: a tag without an end becomes one that needs none, and its attributes are still checked. */
+  /** Replacement instead of blanks. A tag without an end becomes self-closing, so that its attributes are still checked. */
   instead?: string;
-  /** Tags that this mistake leaves alone, an end tag by its name, a start tag as `<a>`: they are then no mistakes of their own. */
+  /** Tags that lose their partner by this error, an end tag by name, a start tag as `<a>`. They are not reported. */
   orphans?: string[];
-  /** True where the place is only known once blanking it has helped. */
+  /** Whether the place is only certain once blanking it has helped. */
   unsure?: boolean;
 }
 
 const code = 'mdx/syntax';
 
-/** Place a message names in words: ``for `<b>` (3:1-3:4)``. */
+/** A place in a message in words: ``for `<b>` (3:1-3:4)``. */
 function namedTag(reason: string, lines: LineIndex): { name: string; range: [number, number] } | undefined {
   const match = /for `<([^>`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
   if (!match) return undefined;
@@ -27,7 +27,7 @@ function namedTag(reason: string, lines: LineIndex): { name: string; range: [num
   return { name: match[1] ?? '', range: [offset(2, 3), offset(4, 5)] };
 }
 
-/** A start and an end tag that do not belong together, or a start tag alone. */
+/** A start and an end tag that do not match, or a start tag alone. */
 export function tagMismatch(reason: string, at: number, lines: LineIndex, text: string): MdxError | undefined {
   const opened = namedTag(reason, lines);
   if (!opened) return undefined;
@@ -36,7 +36,7 @@ export function tagMismatch(reason: string, at: number, lines: LineIndex, text: 
   const instead = tag.endsWith('>') ? { instead: `${tag.slice(0, -1)}/>` } : {};
   const closing = /^Unexpected closing tag `([^`]*)`/.exec(reason)?.[1];
   const isVoid = htmlVoidElements.includes(name);
-  // The end tag behind one that has no end belongs to what is around both.
+  // The end tag after an unclosed tag belongs to an outer one.
   if (closing && !isVoid) {
     const hint = `Close <${name}> from line ${lines.place(range[0]).line} first: </${name}>.`;
     const end = lines.place(at, at + closing.length);
@@ -59,7 +59,7 @@ export function tagMismatch(reason: string, at: number, lines: LineIndex, text: 
   };
 }
 
-/** An end tag in the text of a paragraph whose start tag stands on a line of its own. */
+/** An end tag in a paragraph, with its start tag on a line of its own. */
 export function endTagInText(reason: string, at: number, lines: LineIndex, text: string): MdxError | undefined {
   const tag = /^Expected the closing tag `([^`]*)` either/.exec(reason)?.[1];
   if (tag === undefined || !text.startsWith(tag, at)) return undefined;
@@ -72,7 +72,7 @@ export function endTagInText(reason: string, at: number, lines: LineIndex, text:
   };
 }
 
-/** For files that were written as Markdown, for GitHub say. */
+/** For files that were written as Markdown, for example for GitHub. */
 const orPlain = ', or format: md in the front matter: it is valid in plain Markdown.';
 
 function characterHint(reason: string): string {
@@ -82,7 +82,7 @@ function characterHint(reason: string): string {
   return 'Write a plain < as \\< or &lt;, or put it in `code`.';
 }
 
-/** Characters that do not belong into a tag. */
+/** Characters that are invalid in a tag. */
 export function tagError(error: VFileMessage, at: number, lines: LineIndex, masked: string): MdxError {
   const { reason } = error;
   const found = /^Unexpected (?:character )?`(.+?)` \(/.exec(reason)?.[1];
@@ -101,7 +101,7 @@ export function tagError(error: VFileMessage, at: number, lines: LineIndex, mask
   };
 }
 
-/** An end tag that closes nothing. */
+/** An end tag without a start tag. */
 export function strayEndTag(at: number, lines: LineIndex, text: string, masked: string): MdxError {
   const [from, to] = enclosingTag(masked, at) ?? [at, at + 1];
   const tag = text.slice(from, to);

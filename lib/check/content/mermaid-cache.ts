@@ -5,15 +5,15 @@ import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
 import type { DiagramError } from './mermaid-parser';
 
-/** Results by hash of the diagram; null for a diagram that parses. */
+/** Results by hash of the diagram; null for a valid diagram. */
 export interface DiagramCache {
   get(source: string): DiagramError | null | undefined;
   set(source: string, result: DiagramError | null): void;
-  /** Writes what is new to disk. */
+  /** Writes new results to disk. */
   save(): void;
 }
 
-// Raise it when mermaid-parser.ts words or places its errors differently.
+// Increase it when mermaid-parser.ts changes its messages or places.
 const format = 2;
 
 function mermaidVersion(): string {
@@ -26,12 +26,12 @@ function read(file: string | undefined): Record<string, DiagramError | null> {
   try {
     return readJson(file) as Record<string, DiagramError | null>;
   } catch {
-    // Damaged, perhaps by a run that was killed.
+    // Damaged, perhaps by a killed run.
     return {};
   }
 }
 
-/** Remembers which diagrams parse, in a file if one is named: loading mermaid costs more than checking a small site. */
+/** Remembers results for diagrams, in a file if there is one: loading mermaid takes longer than checking a small site. */
 export function createDiagramCache(file?: string): DiagramCache {
   const known = read(file);
   const version = mermaidVersion();

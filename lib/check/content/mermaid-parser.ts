@@ -21,11 +21,11 @@ const reference = 'See mermaid.js.org/intro/syntax-reference.html, or try the di
 
 const keep = (text: string) => text.replace(/[^\n]/g, '');
 
-/** Empties the lines mermaid removes before it parses, and counts those it cuts off the start, so that its line numbers can be trusted. */
+/** Blanks the lines that mermaid removes before it parses, and counts those at the start, so that its line numbers are right. */
 function level(source: string): { text: string; offset: number } {
   const text = source
     .replace(/^\s*---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/, keep)
-    // To the end of the directive, or of the diagram, so that none is looked for twice.
+    // To the end of the directive or of the diagram, so that each character is read once.
     .replace(/%%\{[\s\S]*?(?:\}%%|$)/g, keep)
     .replace(/^[ \t]*%%[^\n]*/gm, '');
   const body = text.trimStart();
@@ -41,7 +41,7 @@ interface LangiumResult {
   }[];
 }
 
-/** What the names of Mermaid's grammars mean to whoever writes a diagram. */
+/** Names in Mermaid's grammars, in words for authors. */
 const words: Readonly<Record<string, string>> = {
   1: 'the end',
   EOF: 'the end',
@@ -61,10 +61,10 @@ const words: Readonly<Record<string, string>> = {
   NUMBER: 'a number',
 };
 
-/** What may follow anything says nothing. */
+/** Tokens that may follow anything are left out. */
 const anywhere: ReadonlySet<string> = new Set(['1', 'EOF', 'NEWLINE', 'SEMI', 'SPACE']);
 
-/** What a parser wants, as far as it has a name that means something. */
+/** Tokens that a parser expects, if their names have a meaning for authors. */
 function plainTokens(names: readonly string[]): string {
   const plain = names
     .filter((name) => !anywhere.has(name))
@@ -72,7 +72,7 @@ function plainTokens(names: readonly string[]): string {
   return [...new Set(plain)].slice(0, 4).join(', ');
 }
 
-/** What is wrong, and what to do where that is known. */
+/** The mistake, and the remedy if it is known. */
 type Said = Pick<DiagramError, 'message'> & Partial<Pick<DiagramError, 'hint'>>;
 
 function describeTokens(found: string, text: string, wanted: readonly string[]): Said {
@@ -95,8 +95,8 @@ function describeTokens(found: string, text: string, wanted: readonly string[]):
 }
 
 /**
- * The two parser families of mermaid say the same in different words.
- * @param written what the parser stopped at, where it says so
+ * Unifies the messages of mermaid's two families of parsers.
+ * @param written text at which the parser stopped, if known
  */
 function shorten(message: string, written = ''): Said {
   const [, names, found] = /Expecting (.*?), got '([^']*)'/s.exec(message) ?? [];
@@ -109,7 +109,7 @@ function shorten(message: string, written = ''): Said {
   return { message: first.replace(/^(?:Error: )?(?:Parsing failed:\s*)?/, '').slice(0, 160) };
 }
 
-/** Some diagrams name only the words that upset them. */
+/** Some diagrams only name the unexpected words. */
 function lineOfQuote(message: string, text: string): number {
   const words = [...message.slice(0, 1_000).matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? '');
   return text.split('\n').findIndex((line) => words.some((word) => line.includes(word))) + 1;
@@ -146,7 +146,7 @@ function describeError(error: unknown, text: string): Said & Pick<DiagramError, 
 
 async function loadMermaid() {
   const { default: purify } = await import('dompurify');
-  // Without a DOM, DOMPurify offers nothing to call; parsing only passes labels through it, nothing is rendered here.
+  // Without a DOM, DOMPurify has no functions. Parsing only passes labels through it, and nothing is rendered here.
   const shim = purify as { sanitize?: unknown; addHook?: unknown };
   shim.sanitize ??= (text: string) => text;
   shim.addHook ??= () => undefined;
@@ -157,11 +157,11 @@ async function loadMermaid() {
 
 let loaded: ReturnType<typeof loadMermaid> | undefined;
 
-/** Most characters of a diagram, and of one of its lines: the parser's time grows with their square and their cube. */
+/** Maximum characters of a diagram, and of one of its lines. The parser takes quadratic and cubic time. */
 const longest = 20_000;
 const longestLine = 1_000;
 
-/** Parses a diagram with mermaid itself, which is loaded on the first call. */
+/** Parses a diagram with mermaid, which is loaded on the first call. */
 export async function parseDiagram(source: string): Promise<DiagramError | undefined> {
   if (source.length > longest)
     return { line: 1, column: 1, message: `it has more than ${longest} characters`, hint: 'Split the diagram.' };

@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { isJsxElement, type JsxElement } from '../../mdx/syntax/jsx';
 import { allNodes, type NodeOf } from '../../mdx/syntax/nodes';
 
-/** Nodes of a tree by type, each list in document order. One walk serves every rule. */
+/** Nodes of a tree by type, in document order. All rules share one walk. */
 export interface NodeIndex {
   of<Type extends Nodes['type']>(type: Type): readonly NodeOf<Type>[];
   /** JSX elements, blocks and inline together. */

@@ -1,12 +1,12 @@
 import { importPath } from '../../mdx/imports/import-source';
 import type { FileFacts } from './facts';
 
-/** Content paths of the partials a file includes itself. */
+/** Content paths of the partials that a file includes directly. */
 export function includedPartials({ path, includes }: Pick<FileFacts, 'path' | 'includes'>): string[] {
   return includes.filter(({ kind }) => kind === 'partial').map(({ source }) => importPath(source, path));
 }
 
-/** Content paths of all partials a file includes, and those include in turn. */
+/** Content paths of all partials of a file, also those that partials include. */
 export function partialsOf(facts: FileFacts, byPath: ReadonlyMap<string, FileFacts>): string[] {
   const found = new Set<string>();
   const queue = includedPartials(facts);
@@ -19,7 +19,7 @@ export function partialsOf(facts: FileFacts, byPath: ReadonlyMap<string, FileFac
   return [...found];
 }
 
-/** Ids of several texts on one page: one that comes again is numbered. */
+/** Ids of several texts on one page. Repeated ids get a number. */
 function joinAnchors(lists: readonly (readonly string[])[]): string[] {
   const times = new Map<string, number>();
   for (const anchor of lists.flat()) times.set(anchor, (times.get(anchor) ?? 0) + 1);
@@ -28,7 +28,7 @@ function joinAnchors(lists: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Files by path; a page that includes partials has their anchors too. */
+/** Files by path. Pages have the anchors of their partials too. */
 export function withPartialAnchors(files: readonly FileFacts[]): Map<string, FileFacts> {
   const byPath = new Map(files.map((facts) => [facts.path, facts]));
   return new Map(

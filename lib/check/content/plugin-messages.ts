@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message';
 import type { BodySource, Problem } from './types';
 
-/** Reported by a rule of this check with more exact places than a plugin knows. */
+/** Rules of this check report the same with more exact places. */
 const reportedElsewhere = 'mdx/import';
 
 function position(message: VFileMessage) {
@@ -11,7 +11,7 @@ function position(message: VFileMessage) {
   return { start: point, end: { line: point.line, column: point.column + 1 } };
 }
 
-/** What the build's plugins reported, as problems: the code is `source/ruleId`, the hint their note. */
+/** Reports of the build's plugins as problems: the code is `source/ruleId`, the hint their note. */
 export function messageProblems(messages: readonly VFileMessage[], body: BodySource): Problem[] {
   return messages.flatMap((message) => {
     const code = `${message.source ?? 'mdx'}/${message.ruleId ?? 'problem'}`;

@@ -6,24 +6,24 @@ import { startFactsThread } from './facts-thread';
 import { fileFacts } from './file-facts';
 
 /**
- * Has V8 collect garbage before the heap has grown by half, for the whole process. A sync of a thousand documents, whose
- * check leaves much behind, then takes 230 MiB in place of 300 to 370, and no longer.
+ * Makes V8 collect garbage before the heap has grown by half, for the whole process. A sync of a thousand documents then takes
+ * 230 MiB instead of 300 to 370, in the same time.
  */
 function collectEarly(): void {
   setFlagsFromString('--heap-growing-percent=30');
 }
 
-/** Fewer files are read before a second thread has loaded what it reads them with. */
+/** Fewer files are read before a second thread is ready. */
 const worthwhile = 200;
-/** From here on memory comes before time: reading leaves much behind, and what is known of each file stays. */
+/** From here on memory matters more than time, as the facts of each file are kept. */
 const many = 2000;
-/** Files that the thread takes at a time. */
+/** Files in a batch of the thread. */
 const portion = 20;
 
-/** Reads the bytes of a file, only when its turn comes: those of thousands take more memory than all that is known of them. */
+/** Reads the bytes of a file when it is needed. Those of thousands take more memory than all facts. */
 type Load<File> = (file: File) => FactsTask;
 
-/** Lets the thread take portions from the end of the queue, until nothing is left. */
+/** Lets the thread take batches from the end of the queue until it is empty. */
 async function help<File>(queue: File[], load: Load<File>, found: Map<string, FileFacts>): Promise<void> {
   const thread = await startFactsThread({ maxOldGenerationSizeMb: 1024 });
   try {
@@ -35,8 +35,8 @@ async function help<File>(queue: File[], load: Load<File>, found: Map<string, Fi
 }
 
 /**
- * Reads many files with two processors. Returns what was read by path: nothing of a few files, and nothing where there is one
- * processor; a thread that fails leaves its portion to the caller.
+ * Reads many files on two processors. Returns facts by path; none for a few files, or on one processor. If a thread fails, its
+ * batch is left to the caller.
  */
 export async function readTogether<File>(
   files: readonly File[],
@@ -49,9 +49,10 @@ export async function readTogether<File>(
   const helped = help(queue, load, found).catch(() => undefined);
   for (let file = queue.shift(); file; file = queue.shift()) {
     const task = load(file);
-    // A copy: words of the original keep the whole text of the file in memory, which is a third of what a large site takes.
+    // Copied, because substrings of the original keep the whole text of the file in memory, a third of the total for a large
+    // site.
     found.set(task.path, structuredClone(fileFacts(task)));
-    // What the thread has read comes in between.
+    // Lets results of the thread in.
     await nextTurn();
   }
   await helped;

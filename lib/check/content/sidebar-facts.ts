@@ -8,15 +8,15 @@ import type { Entry, Reference, Target } from './facts';
 import type { Problem } from './types';
 import type { DataPath, DataSource } from './yaml-source';
 
-/** What the check has to know of a file of sidebars. */
+/** What the check needs to know of a file of sidebars. */
 export interface SidebarFacts {
-  /** Sidebars that fit the schema, by name. */
+  /** Valid sidebars by name. */
   data: Record<string, unknown>;
   problems: Problem[];
   references: Reference[];
   links: Target[];
   images: Target[];
-  /** Generated pages that name their address. */
+  /** Generated pages with an address of their own. */
   entries: Entry[];
 }
 
@@ -28,7 +28,7 @@ function isItemType(type: unknown): type is ItemType {
   return typeof type === 'string' && Object.hasOwn(sidebarItemSchemas, type);
 }
 
-/** What a schema says against a value within a file, so that messages speak of one item and places are those of the file. */
+/** Problems of a value in a file, with messages about one item and places in the file. */
 function problemsOf(schema: z.ZodType, value: unknown, path: DataPath, source: DataSource): Problem[] {
   return dataProblems('data-file', schema, {
     value,
@@ -44,7 +44,7 @@ function wrongShape(what: string, part: unknown, place: Place): Problem {
   return { code: 'data-file/type', ...place, message, hint };
 }
 
-/** Reads one sidebar of a file, and notes what it finds. */
+/** Reads one sidebar of a file and collects its facts. */
 class SidebarReader {
   readonly #source: DataSource;
   readonly #facts: SidebarFacts;
@@ -128,14 +128,14 @@ class SidebarReader {
   }
 }
 
-/** Reads the sidebars of a file item by item, so that each mistake is named at the item it is in. */
+/** Reads the sidebars of a file item by item, so that each mistake is reported at its item. */
 export function sidebarFacts(value: unknown, source: DataSource): SidebarFacts {
   const facts: SidebarFacts = { data: {}, problems: [], references: [], links: [], images: [], entries: [] };
   if (!isRecord(value)) {
     if (value !== undefined) facts.problems.push(...problemsOf(z.record(z.string(), z.unknown()), value, [], source));
     return facts;
   }
-  // Keys are unique within a sidebar: each has a reader of its own.
+  // Keys are unique within a sidebar, so each gets a new reader.
   for (const [name, sidebar] of Object.entries(value)) new SidebarReader(source, facts).read(sidebar, [name]);
   facts.data = Object.fromEntries(
     Object.entries(value).filter(([, sidebar]) => sidebarSchema.safeParse(sidebar).success),

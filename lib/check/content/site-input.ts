@@ -22,7 +22,7 @@ import { partialsOf, withPartialAnchors } from './partials';
 import type { Problem } from './types';
 import { versionFolders } from './version-folders';
 
-/** A page with what decides its address. */
+/** A page and the place that decides its address. */
 export interface SitePage {
   path: string;
   permalink: string;
@@ -32,12 +32,12 @@ export interface SitePage {
 
 type Withheld = 'a draft' | 'dated in the future';
 
-/** What the rules across files look at. */
+/** Input of the rules across files. */
 export interface SiteInput {
   config: SiteConfig;
   files: readonly FileFacts[];
   byPath: ReadonlyMap<string, FileFacts>;
-  /** What a production build publishes. */
+  /** Everything that a production build publishes. */
   content: Content;
   pages: readonly SitePage[];
   /** Route → content path. */
@@ -46,22 +46,22 @@ export interface SiteInput {
   permalinks: ReadonlyMap<string, string>;
   /** Content path → why a production build leaves the document out. */
   withheld: ReadonlyMap<string, Withheld>;
-  /** Every doc, drafts too, with its id. */
+  /** Every doc with its id, drafts too. */
   allDocs: readonly SitePage[];
   routes: ReadonlySet<string>;
-  /** Routes of the site in its language whose pages lie below an address; undefined where none but the default's do. */
+  /** Routes of the language that an address is below; undefined for the default language. */
   localRoutes(route: string): ReadonlySet<string> | undefined;
   redirects: readonly Redirect[];
-  /** False where the site has no folder for public files: nothing can be said of them then. */
+  /** False if the site has no folder for public files, which are then unknown. */
   hasPublic: boolean;
   /** Names of files and folders in it. */
   publicNames: ReadonlySet<string>;
-  /** Where files may be included from. */
+  /** Folders that files may be included from. */
   roots: IncludeRoots;
-  /** Markdown files documents may include. */
+  /** Markdown files that documents may include. */
   includable: readonly string[];
   isUntrusted: IsUntrusted;
-  /** Where a link of a file leads; what is withheld sees what is withheld. */
+  /** Target of a link in a file. Unpublished files can link to unpublished ones. */
   resolveLink(from: FileFacts, url: string): LinkResolution;
   resolveImage: ImageResolver;
 }
@@ -74,7 +74,7 @@ export interface FileProblem extends Problem {
 /** One rule across files. */
 export type SiteRule = (input: SiteInput) => FileProblem[];
 
-/** One rule for the site configuration, against the files it speaks of. */
+/** One rule for the site configuration and the files it names. */
 export type ConfigRule = (input: SiteInput) => ConfigProblem[];
 
 function toSource(facts: FileFacts): SourceDocument | undefined {
@@ -89,7 +89,7 @@ function toSource(facts: FileFacts): SourceDocument | undefined {
     : { kind, path, data, body: '', bodyLine: 1, untrusted };
 }
 
-/** Every version beside docs/. Where their list cannot be read, those that have a folder, so that links to them are not reported. */
+/** Every version beside docs/. If their list cannot be read, those with a folder, so that links to them are not reported. */
 function releasedVersions(files: readonly FileFacts[]): string[] {
   const lists = new Map(files.filter(({ kind }) => kind === 'Versions').map((facts) => [facts.path, facts]));
   return allVersions(
@@ -118,7 +118,7 @@ function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInp
   );
 }
 
-/** Partials count the links of a page they are part of. */
+/** Links in partials count for the page that includes them. */
 function partialPermalinks(files: readonly FileFacts[], pages: ReadonlyMap<string, string>): [string, string][] {
   const byPath = new Map(files.map((facts) => [facts.path, facts]));
   return files.flatMap((facts) => {
@@ -127,7 +127,7 @@ function partialPermalinks(files: readonly FileFacts[], pages: ReadonlyMap<strin
   });
 }
 
-/** Where links of the documents of a language lead. A target has the path of its own file, where that is a translation. */
+/** Resolves links of the documents of a language. A translated target has the path of its own file. */
 function localLinks(content: Content, site: SiteConfig) {
   const documents = documentsOf(content);
   const files = new Map(documents.map((document) => [document.path, document.file ?? document.path]));
@@ -139,7 +139,7 @@ function localLinks(content: Content, site: SiteConfig) {
   };
 }
 
-/** The pages of a site, and where its links lead. */
+/** The pages of a site, and the resolver of its links. */
 function pagesOf(content: Content, site: SiteConfig) {
   const pages: readonly SitePage[] = documentsOf(content);
   const routes = siteRoutes(content);
@@ -151,7 +151,7 @@ function pagesOf(content: Content, site: SiteConfig) {
   };
 }
 
-/** Joins the facts of all files into the site a build would make of them. */
+/** Joins the facts of all files into the site that a build would make. */
 export function createSiteInput(
   files: readonly FileFacts[],
   site: SiteConfig,
@@ -174,7 +174,7 @@ export function createSiteInput(
   const published = pagesOf(content, site);
   const all = withheld.size > 0 ? pagesOf(withDrafts, site) : published;
   const permalinks = new Map([...partialPermalinks(files, all.permalinks), ...all.permalinks]);
-  // Computed on demand: most sites have few translations, and checking one change needs few of them.
+  // Computed on demand, because most sites have few translations, and checking one change needs few of them.
   const linksIn = memoize((code: string) => localLinks(contentIn(code, true), site));
   const routesIn = memoize((code: string): ReadonlySet<string> => siteRoutes(contentIn(code, false)));
   // Only languages with a folder of translations have pages.
@@ -205,7 +205,7 @@ export function createSiteInput(
       if (translation && others.includes(translation.locale))
         return linksIn(translation.locale)(translation.original, url);
       const { resolve } = withheld.has(from.path) ? all : published;
-      // In a language the site does not have, a translation is read as its original.
+      // A translation into an unknown language is read as its original.
       const path = translation?.original ?? from.path;
       return resolve(path, permalinks.get(path) ?? '/', url);
     },

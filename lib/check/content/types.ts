@@ -6,7 +6,7 @@ import type { FrontMatterBlock } from './front-matter-block';
 import type { NodeIndex } from './node-index';
 import type { DataSource } from './yaml-source';
 
-/** A diagnostic before it is known which file it belongs to and how severe its code is. */
+/** A diagnostic before its file and severity are known. */
 export interface Problem extends Place {
   code: string;
   message: string;
@@ -15,44 +15,44 @@ export interface Problem extends Place {
 
 export type MarkdownKind = 'Doc' | 'Post' | 'Page';
 
-/** Body of a Markdown file. Positions in its tree have the file's lines; `place` corrects their columns. */
+/** Body of a Markdown file. Its tree has the line numbers of the file; `place` corrects columns. */
 export interface BodySource {
   format: 'mdx' | 'md';
-  /** True where the file comes from a CMS: it was parsed without JavaScript. */
+  /** Whether the file comes from a CMS: it was parsed without JavaScript. */
   untrusted: boolean;
-  /** Parsed text: preprocessed, and blanked where it is broken. */
+  /** The parsed text: preprocessed, with broken ranges blanked. */
   text: string;
   tree: Root;
   nodes: NodeIndex;
   /** Every piece of JavaScript, in order of their kinds. */
   code: readonly CodePiece[];
-  /** False where syntax errors kept JSX from being parsed at all. */
+  /** False if syntax errors kept JSX from being parsed. */
   complete: boolean;
   errors: readonly Problem[];
-  /** Heading that becomes the page title, and mostly leaves the body. */
+  /** Heading that becomes the title of the page and usually leaves the body. */
   title: Heading | undefined;
-  /** Its text where it takes one of the ids of the page. */
+  /** Its text if it uses up an id of the page. */
   idText: string | undefined;
-  /** Whether it stays in the text of a doc or a page, as it holds a link or a component. */
+  /** Whether it stays in the text of a doc or a page because it contains a link or a component. */
   keepsHeading: boolean;
   place(position: Position | undefined): Place;
 }
 
-/** What the rules for one Markdown file look at. */
+/** Input of the rules for one Markdown file. */
 export interface MarkdownInput {
   path: string;
   kind: MarkdownKind | 'Partial';
-  /** The file with line ends unified. */
+  /** The file with unified line ends. */
   text: string;
   lines: LineIndex;
   block: FrontMatterBlock;
   frontMatter: DataSource;
-  /** Front-matter keys whose values fit the schema. */
+  /** Front matter keys with valid values. */
   data: Record<string, unknown>;
   body: BodySource;
-  /** Front-matter keys the site config lets pass. */
+  /** Front matter keys that the site configuration allows. */
   allowedKeys: readonly string[];
 }
 
-/** One rule for a Markdown file: what is wrong with it, no matter what else is. */
+/** One rule for a Markdown file, independent of other files. */
 export type MarkdownRule = (input: MarkdownInput) => readonly Problem[];

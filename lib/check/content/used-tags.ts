@@ -10,12 +10,12 @@ export interface UsedTag {
   place: Place;
 }
 
-/** Whether a tag stands for a component, not for an element of HTML. */
+/** Whether a tag is a component rather than an HTML element. */
 export function isComponentTag(name: string): boolean {
   return /^[A-Z]|\./.test(name);
 }
 
-/** Names a document gives to something else than what is built in. */
+/** Names that a document redefines. */
 export function ownNames(body: BodySource): ReadonlySet<string> {
   const declared = body.code.flatMap(({ program, esm }) => (esm ? declaredNames(program) : []));
   const imported = body.code.flatMap(({ program }) =>
@@ -33,16 +33,16 @@ function tagOf(name: string, position: Position | undefined, body: BodySource): 
   return { name, place: body.place({ start, end }) };
 }
 
-/** Tags in the text of a document that name a part of something: `<Gallery.Item>`. */
+/** Tags of members in a document: `<Gallery.Item>`. */
 export function memberTags(body: BodySource): UsedTag[] {
   return body.untrusted
     ? []
     : body.nodes.jsx.flatMap(({ name, position }) => (name?.includes('.') ? [tagOf(name, position, body)] : []));
 }
 
-/** Tags of a document, in its text and in its JavaScript, but for those an import or export of the file declares. */
+/** Tags of a document, in text and JavaScript, without those that the file imports or defines. */
 export function usedTags(body: BodySource): UsedTag[] {
-  // The allow list of untrusted documents has its own word for each.
+  // The allow list of untrusted documents reports these.
   if (body.untrusted) return [];
   const pieces = body.code;
   const declared = new Set(pieces.flatMap(({ program, esm }) => (esm ? declaredNames(program) : [])));

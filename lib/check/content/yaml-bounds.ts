@@ -1,4 +1,4 @@
-/** What a text of YAML may hold at most. */
+/** Limits for a YAML text. */
 export interface YamlBounds {
   characters: number;
   keys: number;
@@ -6,13 +6,13 @@ export interface YamlBounds {
 
 /** Front matter, or one entry of a CMS. */
 export const frontMatterBounds: YamlBounds = { characters: 20_000, keys: 1_000 };
-/** A file that is data as a whole. */
+/** A data file. */
 export const dataFileBounds: YamlBounds = { characters: 200_000, keys: 10_000 };
 
-/** Most levels within each other. */
+/** Maximum depth. */
 export const maxDepth = 100;
 
-/** Whether brackets, or signs at the start of a line, nest deeper than the parser can follow. */
+/** Whether brackets, or marks at the start of a line, are nested too deep for the parser. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const char of text) {
@@ -28,7 +28,7 @@ export function excess(what: string, found: number, most: number): string {
   return `it has ${found.toLocaleString('en')} ${what}; the most is ${most.toLocaleString('en')}`;
 }
 
-/** Why a text is not parsed as YAML, as the end of a sentence; undefined where it may be. Takes a time linear in the text. */
+/** Why a text is not parsed as YAML, as the end of a sentence; undefined if it may be. Takes linear time. */
 export function yamlExcess(text: string, { characters }: YamlBounds): string | undefined {
   if (text.length > characters) return excess('characters', text.length, characters);
   return isTooDeep(text) ? `it is nested deeper than ${maxDepth} levels` : undefined;

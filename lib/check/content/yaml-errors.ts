@@ -9,10 +9,7 @@ export interface DataError {
   end: number;
 }
 
-/**
- * Parses again without the lines that hold errors, so that what the others say can still be checked. Tabs become
- * spaces; nothing changes its offset.
- */
+/** Parses again without the lines with errors, so that the rest can be checked. Tabs become spaces; offsets stay. */
 export function recoverYaml(yaml: string, errors: readonly DataError[]): Document.Parsed {
   const index = createLineIndex(yaml);
   const faulty = new Map(errors.map(({ code, start }) => [index.place(start).line, code]));
@@ -28,7 +25,7 @@ export function recoverYaml(yaml: string, errors: readonly DataError[]): Documen
   );
 }
 
-/** Where a quote or bracket without an end was opened; the parser only notices at the end of the text. */
+/** Start of an unclosed quote or bracket, which the parser only notices at the end of the text. */
 function openingOf(document: Document.Parsed, offset: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -43,10 +40,10 @@ function openingOf(document: Document.Parsed, offset: number): number | undefine
   return start;
 }
 
-/** Most searches for an opening. Each reads the whole document. */
+/** Maximum number of searches for a start. Each reads the whole document. */
 const mostOpenings = 20;
 
-/** The parser's error for a list or map in brackets without its end: it asks for indentation where the next key begins. */
+/** The parser's error for an unclosed list or map in brackets: it asks for indentation of the next key. */
 const openFlow = /^Flow (?:sequence|map) in block .* end with a ([\]}])$/;
 
 /** Syntax errors with their offsets in the text. */
@@ -54,7 +51,7 @@ export function yamlErrors(document: Document.Parsed, yaml: string): DataError[]
   let openings = 0;
   return document.errors.map(({ code, message, pos }) => {
     if (code === 'MULTIPLE_DOCS') return { code, message: 'a second document begins here', start: pos[0], end: pos[1] };
-    // The parser has one code for what ends too late and for what has no colon.
+    // The parser has one code for an unclosed value and for a missing colon.
     if (message.startsWith('Implicit map keys need')) return { code: 'NO_COLON', message, start: pos[0], end: pos[1] };
     const [, end] = openFlow.exec(message) ?? [];
     const opening = end !== undefined && yaml[pos[0]] !== end ? openingOf(document, pos[0] + 1) : undefined;
@@ -94,8 +91,8 @@ function addDuplicates(document: Document.Parsed): void {
 }
 
 /**
- * Parses one document, errors included. The parser would compare each key with all before it, so that is done here.
- * Told to be silent, it would also pass over a second document in the text, which Contentlayer refuses.
+ * Parses one document, with errors. Duplicate keys are found here, because the parser compares each key with all others.
+ * Without warnings the parser would also ignore a second document in the text, which Contentlayer refuses.
  */
 export function parseDocumentText(yaml: string): Document.Parsed {
   const document = parseDocument(yaml, { prettyErrors: false, logLevel: 'error', uniqueKeys: false });

@@ -4,15 +4,15 @@ import type { LineIndex, Place } from '../../report/place';
 import { dataFileBounds, excess, frontMatterBounds, yamlExcess } from './yaml-bounds';
 import { countKeys, type DataError, parseDocumentText, recoverYaml, yamlErrors } from './yaml-errors';
 
-/** Path to a value: keys and list indexes. */
+/** Path of a value: keys and list indexes. */
 export type DataPath = readonly (string | number)[];
 
-/** Data of a front-matter block or a YAML or JSON file, with the place of every key and value. */
+/** Data of front matter or of a YAML or JSON file, with the place of every key and value. */
 export interface DataSource {
-  /** What could be read; undefined where nothing could. */
+  /** The value; undefined if it could not be parsed. */
   value: unknown;
   errors: readonly DataError[];
-  /** Place of a value; of its key where the value is empty; of the nearest parent where it is absent. */
+  /** Place of a value; of its key if the value is empty; of the nearest parent if it is absent. */
   valuePlace(path: DataPath): Place;
   keyPlace(path: DataPath): Place;
 }
@@ -24,7 +24,7 @@ interface Target {
   value?: Node;
 }
 
-/** Pairs by their keys, the first of a name. Kept, because a file of many mistakes asks for many places. */
+/** Pairs by key, the first of a name. Cached, because a file with many mistakes asks for many places. */
 const pairsOf = memoize((map: YAMLMap): ReadonlyMap<string, Pair> => {
   const named = map.items.map((pair) => [String(isScalar(pair.key) ? pair.key.value : pair.key), pair] as const);
   return new Map(named.reverse());

@@ -17,7 +17,7 @@ export interface Sound<Attempt> {
   leftOut: string[];
 }
 
-/** Keys of everything that is new, changed or gone; what is gone comes first. */
+/** Keys of everything that is new, changed or deleted, deletions first. */
 function changesOf(manifest: readonly ManifestRow[], last: readonly LockRow[]): string[] {
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const present = new Set(manifest.map(rowKey));
@@ -41,15 +41,15 @@ function without(reverted: ReadonlySet<string>, { manifest, last }: Pick<Options
   return [...rows, ...last.filter((row) => reverted.has(rowKey(row)) && !present.has(rowKey(row))).map(toRow)];
 }
 
-/** A problem and the change it comes of. */
+/** A problem and the change that causes it. */
 interface Cause {
   key: string;
   problem: Problem;
 }
 
 /**
- * One of the changes that a problem comes of, found by halves, because any rule may have named the problem.
- * @returns undefined where none of the problems comes of any of them
+ * A change that causes one of the problems. It is found by bisection, because any rule may have reported the problem.
+ * @returns undefined if none of the changes causes any of them
  */
 async function findCause<Attempt extends { problems: readonly Problem[] }>(
   problems: readonly Problem[],
@@ -75,10 +75,9 @@ async function findCause<Attempt extends { problems: readonly Problem[] }>(
 }
 
 /**
- * Finds a site without problems. It takes back each change that has a problem, then each change that would have one
- * without those: a page that links to a new page goes where the new page goes. A row that is taken back is what it was
- * before, and is left out where it is new.
- * @returns the site, or the first problems where something is wrong whatever is left out
+ * Finds a site without problems. It takes back each change with a problem, then each change that has a problem without those: a
+ * page that links to a new page is taken back with it. A changed row gets its old state, a new row is left out.
+ * @returns the site, or the first problems if leaving out does not help
  */
 export async function findSound<Attempt extends { problems: readonly Problem[] }>(
   options: Options<Attempt>,
@@ -102,7 +101,7 @@ export async function findSound<Attempt extends { problems: readonly Problem[] }
   const isLoss = (key: string) => !present.has(key) || (known.has(key) && known.get(key)?.path !== paths.get(key));
   while (attempt.problems.length > 0) {
     const open = new Set(changes.filter((key) => !reverted.has(key)));
-    // Whoever leads to a page is not wrong where it is the page that goes.
+    // If a page is deleted, pages that link to it are not to blame.
     const losses = [...open].filter(isLoss);
     const others = attempt.problems.filter(({ key = '' }) => !losses.includes(key));
     const own = attempt.problems.filter(({ key }) => key !== undefined && open.has(key));

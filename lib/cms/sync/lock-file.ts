@@ -6,7 +6,7 @@ import { readJson } from '../../node/read-json';
 import { collectionNames } from '../entries/collections';
 import { pathProblem } from '../entries/content-path';
 
-// Another version makes every sync read everything again.
+// With another version, syncs read everything again.
 const version = 1;
 
 const rowSchema = z.object({
@@ -25,7 +25,7 @@ const lockSchema = z.object({ version: z.literal(version), source: z.string(), r
 /** An entry as the last sync wrote it. */
 export type LockRow = z.output<typeof rowSchema>;
 
-/** Reads what the last sync from this CMS wrote; empty where there was none. Rows that no sync can have written are left out. */
+/** Rows of the last sync from this CMS; empty if there was none. Rows that no sync can have written are left out. */
 export function readLock(contentDir: string): { source?: string; rows: LockRow[] } {
   try {
     const { source, rows } = lockSchema.parse(readJson(join(contentDir, cmsLockName)));
@@ -35,7 +35,7 @@ export function readLock(contentDir: string): { source?: string; rows: LockRow[]
   }
 }
 
-/** Text of the file, in an order that makes its differences readable. */
+/** Text of the file, sorted so that diffs are readable. */
 export function lockText(source: string, rows: readonly LockRow[]): string {
   const order = ({ path, key = '', id }: LockRow) => `${path}\n${key}\n${id}`;
   const lines = sortBy(rows, order)

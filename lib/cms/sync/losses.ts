@@ -11,7 +11,7 @@ interface LossOptions {
   overwrite?: boolean;
 }
 
-/** What a sync is about to leave: all rows, and those whose files stay. */
+/** Result of a sync: all rows, and those whose files stay. */
 interface Next {
   rows: readonly LockRow[];
   keep: readonly LockRow[];
@@ -21,7 +21,10 @@ const mostGone = 0.3;
 
 const placeOf = ({ path, key = '' }: LockRow) => `${path}\n${key}`;
 
-/** Files of owned folders that would go or change, though no sync wrote them: somebody's work. What is kept is not touched. */
+/**
+ * Files of owned folders that would be deleted or changed although no sync wrote them: somebody's work. Kept files are not
+ * touched.
+ */
 function unknownFiles(contentDir: string, next: Next, last: readonly LockRow[], present: readonly string[]) {
   const known = new Map(last.map(({ path, hash }) => [path, hash]));
   const rows = new Map(next.rows.map((row) => [row.path, row]));
@@ -38,11 +41,11 @@ function unknownFiles(contentDir: string, next: Next, last: readonly LockRow[], 
 }
 
 /**
- * Keeps a sync from taking away what nobody meant to lose. Returns the rows that go.
- * @param next what this sync leaves
- * @param last rows of the one before
+ * Protects against unintended deletions. Returns the deleted rows.
+ * @param next rows after this sync
+ * @param last rows of the last sync
  * @param present files in owned folders
- * @throws SyncError where more than 30 % would go, or work that is in no CMS
+ * @throws SyncError if more than 30 % would be deleted, or work that is in no CMS
  */
 export function checkLosses(
   { contentDir, allowDeletions, overwrite }: LossOptions,

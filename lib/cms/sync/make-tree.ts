@@ -9,18 +9,18 @@ import type { KnownContent } from './last-good';
 import type { LockRow } from './lock-file';
 import { type Plan, rowKey } from './plan';
 
-/** What a sync is about to write, and what is wrong with it. */
+/** Files that a sync will write, and their problems. */
 export interface Tree {
   rows: LockRow[];
-  /** Path → hash of what is new. */
+  /** Path → hash of new files. */
   fresh: Map<string, string>;
   /** Rows of the last sync whose files stay. */
   keep: readonly LockRow[];
-  /** With one of them it is not published as it is. */
+  /** Problems that keep the tree from being published. */
   problems: Problem[];
-  /** Paths of files that stand for entries which cannot be written; what is wrong with such a file says nothing. */
+  /** Paths of placeholders for entries that cannot be written. Results of checks in them are ignored. */
   standIns: Set<string>;
-  /** Whether entries have no file at all, so that links to them lead nowhere. */
+  /** Whether some entries have no file, so that links to them are broken. */
   hasGaps: boolean;
 }
 

@@ -28,8 +28,9 @@ function workFolder(root: string): string {
 const patienceMs = 30_000;
 
 /**
- * Finishes what a killed sync had decided, so that content is never half of two states. Waits for one that runs.
- * @throws SyncError where that one does not end
+ * Finishes a sync that was killed after it had decided, so that content is never a mixture of two states. Waits for a running
+ * sync.
+ * @throws SyncError if that does not end
  */
 export async function recoverSync(root: string): Promise<void> {
   const workDir = workFolder(root);
@@ -61,11 +62,11 @@ interface Connection {
   url: string;
   apiKey: string;
   publicUrl: string;
-  /** What it speaks: the API of Payload, or the JSON of docs/cms-adapters.md. */
+  /** Adapter: the API of Payload, or the JSON of docs/cms-adapters.md. */
   type: 'payload' | 'json';
 }
 
-/** Address and key of the CMS. @throws SyncError where one is missing */
+/** Address and key of the CMS. @throws SyncError if one is missing */
 function connection(root: string): Connection {
   const env = { ...readEnvFile(join(root, '.env.local')), ...process.env };
   const { CMS_URL: url, CMS_API_KEY: apiKey } = env;
@@ -83,8 +84,8 @@ function connection(root: string): Connection {
 
 /**
  * Follows the drafts of the CMS that environment or .env.local name.
- * @returns the folder that shows them, from `root`, what the server of the preview has to know, and what ends it
- * @throws SyncError with a report for people
+ * @returns the folder with the drafts, from `root`, settings for the preview server, and a function that stops it
+ * @throws SyncError with a report for users
  */
 export async function runPreview({ root, contentDir, site, print }: RunOptions) {
   requireOwned(site.content.cms);
@@ -109,8 +110,8 @@ export async function runPreview({ root, contentDir, site, print }: RunOptions) 
 
 /**
  * Syncs with the CMS that environment or .env.local name.
- * @returns undefined where the CMS is down and the last copy may be used
- * @throws SyncError with a report for people
+ * @returns undefined if the CMS is down and the last copy may be used
+ * @throws SyncError with a report for users
  */
 export async function runSync(options: RunOptions): Promise<SyncResult | undefined> {
   const { root, contentDir, site, print, allowStale } = options;
@@ -136,7 +137,7 @@ export async function runSync(options: RunOptions): Promise<SyncResult | undefin
   }
 }
 
-/** What a sync left out, a line each, under a heading; nothing where it took everything. */
+/** What a sync left out, one line each, under a heading; empty if it took everything. */
 export function describeLeftOut({ leftOut }: SyncResult): string[] {
   if (leftOut.length === 0) return [];
   const count = leftOut.length === 1 ? 'One entry is' : `${leftOut.length} entries are`;
@@ -146,7 +147,7 @@ export function describeLeftOut({ leftOut }: SyncResult): string[] {
   ];
 }
 
-/** One line about what a sync did. */
+/** The result of a sync in one line. */
 export function describeResult({ written, removed, unchanged }: SyncResult, seconds: number): string {
   const changes = `${countOf(written, 'file')} written, ${countOf(removed, 'entry', 'entries')} gone`;
   return `${changes}, ${unchanged} unchanged, in ${seconds.toFixed(1)} s.`;

@@ -8,8 +8,8 @@ import type { Move } from './swap';
 import { hashOfFile, timeOf } from './tree';
 
 /**
- * Reads back the new files of a tree.
- * @throws SyncError where one is not there as it was written
+ * Verifies the new files of a tree.
+ * @throws SyncError if one is not as it was written
  */
 export function verifyStage({ fresh }: Pick<Tree, 'fresh'>, stage: string): void {
   const spoiled = [...fresh].filter(([path, hash]) => hashOfFile(join(stage, path)) !== hash);
@@ -21,15 +21,15 @@ export function verifyStage({ fresh }: Pick<Tree, 'fresh'>, stage: string): void
     );
 }
 
-/** Files the CMS owns that are in a tree no more. */
+/** Files of the CMS that are no longer in a tree. */
 export function goneFiles({ rows }: Pick<Tree, 'rows'>, owned: readonly string[]): string[] {
   const present = new Set(rows.map(({ path }) => path));
   return owned.filter((path) => !present.has(path));
 }
 
 /**
- * What a swap has to move, file by file: what stays is not touched. What goes comes first, because a new file may have its
- * name in other letters, or lie where it was.
+ * Moves of a swap, for changed files only. Deletions come first, because a new file may have the same name in other case, or
+ * need the place as a folder.
  */
 export function movesOf(
   { contentDir, workDir }: { contentDir: string; workDir: string },
@@ -43,7 +43,7 @@ export function movesOf(
   ];
 }
 
-/** Gives the files of rows the times of what they hold, which a clone or an editor changes. */
+/** Sets the times of files by their content. Clones and editors change them. */
 export function restoreTimes(contentDir: string, rows: readonly LockRow[]): void {
   for (const { path, hash } of rows) {
     const file = join(contentDir, path);

@@ -5,12 +5,12 @@ import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
 
 /**
- * What a swap does, once it is decided. In the journal the paths count from its folder, so that any process can finish
- * it: also one that knows the folder by another path, such as the host of a container.
+ * The moves of a decided swap. Paths in the journal count from its folder, so that any process can finish it, even one that
+ * sees the folder under another path, such as the host of a container.
  */
 const journalSchema = z.array(
   z.object({
-    /** New file or folder; absent where the old one only goes. */
+    /** New file or folder; absent for a deletion. */
     fresh: z.string().optional(),
     target: z.string(),
     old: z.string(),
@@ -27,7 +27,7 @@ function mapPaths({ fresh, target, old }: Move, map: (path: string) => string): 
 
 function finish(moves: readonly Move[]): void {
   for (const { fresh, target, old } of moves) {
-    // Done already: the new one is in its place, or the old one away. What is in its place since is another one's.
+    // Done already: the new file is in its place, or the old one is gone. Another file there must not be touched.
     if (fresh === undefined ? existsSync(old) : !existsSync(fresh)) continue;
     if (existsSync(target)) {
       if (existsSync(old)) rmSync(target, { recursive: true });
@@ -44,8 +44,8 @@ function finish(moves: readonly Move[]): void {
 }
 
 /**
- * Finishes a swap that was decided and not done, whatever instruction its process died at. Without a journal nothing
- * was decided, and all is as it was. Returns whether there was something to do.
+ * Finishes a swap that was decided and not completed, wherever its process died. Without a journal nothing was decided, and
+ * nothing has changed. Returns whether there was something to do.
  */
 export function finishSwap(workDir: string): boolean {
   const journal = join(workDir, journalName);
@@ -56,7 +56,7 @@ export function finishSwap(workDir: string): boolean {
   return true;
 }
 
-/** Puts all new files and folders in their places. The rename of the journal is the one step that decides. */
+/** Moves all new files and folders to their places. The rename of the journal decides. */
 export function swapAll(workDir: string, moves: readonly Move[]): void {
   const relativeMoves = moves.map((move) => mapPaths(move, (path) => relative(workDir, path)));
   writeWhole(join(workDir, journalName), JSON.stringify(relativeMoves), { flush: true });
@@ -64,7 +64,7 @@ export function swapAll(workDir: string, moves: readonly Move[]): void {
 }
 
 /**
- * Removes the folders of a file that is gone, as far as they are empty: a language without a file would have pages.
+ * Removes empty folders of a deleted file, because a language with a folder would have pages.
  * @param path of the file, below the content folder
  */
 export function dropEmptyFolders(contentDir: string, path: string): void {

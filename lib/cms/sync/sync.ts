@@ -25,31 +25,31 @@ export interface SyncOptions {
   adapter: CmsAdapter;
   contentDir: string;
   publicDir: string;
-  /** Where the new tree is made; on the same disk as the content. */
+  /** Folder for the new tree, on the same disk as the content. */
   workDir: string;
   /** Folders and files below the content folder that the CMS owns. */
   owned: readonly string[];
   site: SiteConfig;
-  /** Lets more than 30 % of the entries go. */
+  /** Allows that more than 30 % of the entries are deleted. */
   allowDeletions?: boolean;
-  /** Replaces files in owned folders that no sync wrote. */
+  /** Replaces files in owned folders that no sync has written. */
   overwrite?: boolean;
-  /** Changes nothing where anything is wrong, instead of leaving out what is. */
+  /** Changes nothing if there are problems, instead of leaving entries out. */
   strict?: boolean;
   onProgress?: (progress: Progress) => void;
-  /** Writes a file of the new tree; another one for tests of full disks. */
+  /** Writes a file of the new tree; tests of full disks replace it. */
   write?: typeof writeStaged;
 }
 
-/** What a sync did. */
+/** Result of a sync. */
 export interface SyncResult {
-  /** Files with other bytes than before. */
+  /** Number of changed files. */
   written: number;
-  /** Entries that are gone. */
+  /** Number of deleted entries. */
   removed: number;
-  /** Files that stay as they were. */
+  /** Number of unchanged files. */
   unchanged: number;
-  /** What is not as the CMS has it, and why, in a line each. */
+  /** What differs from the CMS, and why, one line each. */
   leftOut: string[];
 }
 
@@ -71,25 +71,25 @@ function cleanUp(workDir: string): void {
   for (const name of ['stage', 'check', 'old']) rmSync(join(workDir, name), { recursive: true, force: true });
 }
 
-/** What a sync knows when it begins to write. */
+/** What a sync knows before it writes. */
 interface Read {
   content: ContentTree;
   lock: ReturnType<typeof readLock>;
   /** Rows of the last sync from this address. */
   last: readonly LockRow[];
-  /** The same from this CMS, where it had another address then: what is wrong keeps its version. */
+  /** The same for this CMS under an earlier address; entries with problems keep their version. */
   lastGood: readonly LockRow[];
   fetched: Fetched;
   /** Whether the file of a row is as the last sync wrote it. */
   isIntact: (row: LockRow) => boolean;
 }
 
-/** The site of some rows, staged where it differs from what is there. */
+/** The site for some rows, with its changes staged. */
 interface Attempt {
   tree: Tree;
   problems: Problem[];
   lost: LockRow[];
-  /** Folder of the new files; absent where nothing is to be written. */
+  /** Folder of the new files; absent if none are needed. */
   stage?: string;
 }
 
@@ -99,7 +99,7 @@ function placeProblems({ adapter, owned }: SyncOptions, rows: readonly ManifestR
   );
 }
 
-/** Makes the tree of some rows, stages it, and has everything judged that is wrong with it. @throws SyncError where too much would go */
+/** Makes and stages the tree for some rows, and runs all checks. @throws SyncError if too much would be deleted */
 async function attemptTree(options: SyncOptions, read: Read, rows: readonly ManifestRow[]): Promise<Attempt> {
   const { adapter, contentDir, workDir, write = writeStaged } = options;
   const { content, lock, last, lastGood, fetched, isIntact } = read;
@@ -111,7 +111,7 @@ async function attemptTree(options: SyncOptions, read: Read, rows: readonly Mani
   const making = { adapter, known, write: (path: string, bytes: Uint8Array | string) => write(stage, path, bytes) };
   const tree = makeTree(making, plan, new Set(misplaced.flatMap(({ key }) => key ?? [])));
   tree.problems.unshift(...misplaced);
-  // What is refused is not lost. What goes is judged once all is sound.
+  // Refused entries are not lost. Deletions are judged once everything is valid.
   const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree, lock.rows, content.owned);
   if (tree.problems.length === 0 && sameState(tree, lock.rows, adapter.name, lock.source))
     return { tree, problems: [], lost };
@@ -121,7 +121,7 @@ async function attemptTree(options: SyncOptions, read: Read, rows: readonly Mani
   return { tree, problems: [...tree.problems, ...found], lost, stage };
 }
 
-/** @throws SyncError that says all of it */
+/** @throws SyncError with all problems */
 function refuse(problems: readonly Problem[]): never {
   const count = countOf(problems.length, 'problem');
   failWith(
@@ -170,7 +170,7 @@ async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<Sy
   }
 }
 
-/** @param begun whether some files were moved already: the journal of the swap says so */
+/** @param begun whether files may have been moved, according to the journal of the swap */
 function localFailure(error: unknown, begun: boolean): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reasons: Readonly<Record<string, string>> = {
@@ -187,8 +187,8 @@ function localFailure(error: unknown, begun: boolean): never {
 }
 
 /**
- * Makes the folders the CMS owns hold what it publishes: all of it, checked, or as they were.
- * @throws SyncError with a report; the last good content is in place then
+ * Brings the folders of the CMS to its state: completely and checked, or not at all.
+ * @throws SyncError with a report; the content is unchanged then
  */
 export async function syncContent(options: SyncOptions): Promise<SyncResult> {
   mkdirSync(options.workDir, { recursive: true });
@@ -210,12 +210,12 @@ export async function syncContent(options: SyncOptions): Promise<SyncResult> {
   }
 }
 
-/** The lock of everything a sync works in; see `acquireLock`. */
+/** Lock for everything that syncs work in; see `acquireLock`. */
 export function syncLock(workDir: string): string {
   return join(workDir, 'lock');
 }
 
-/** When the last sync that worked ended; undefined where this folder has seen none. */
+/** End of the last successful sync; undefined if there was none. */
 export function lastSync(workDir: string): Date | undefined {
   try {
     return new Date(readFileSync(join(workDir, 'last-sync'), 'utf8'));

@@ -16,7 +16,7 @@ import { isOwned, mayHoldOwned } from '../../content/files/owned-content';
 import { hash } from '../../node/hash';
 import { putFile } from '../../node/put-file';
 
-/** Hash of a file; undefined where there is none, or something else than a file. */
+/** Hash of a file; undefined if there is no file at the path. */
 export function hashOfFile(path: string): string | undefined {
   try {
     return lstatSync(path).isFile() ? hash(readFileSync(path)) : undefined;
@@ -27,24 +27,24 @@ export function hashOfFile(path: string): string | undefined {
 
 const epoch = Date.UTC(2000, 0, 1) / 1000;
 
-/** A time that only depends on the content: Contentlayer takes a file with another time for a changed one. */
+/** A time derived from the content, because Contentlayer reads files with a new time again. */
 export function timeOf(hash: string): number {
   return epoch + Number.parseInt(hash.slice(0, 7), 16);
 }
 
-/** Files of a content folder, and symbolic links in it, as paths below it. */
+/** Files and symbolic links of a content folder, as paths below it. */
 export interface ContentTree {
-  /** Files the CMS owns. */
+  /** Files that the CMS owns. */
   owned: string[];
-  /** Files it does not own. */
+  /** Files that it does not own. */
   others: string[];
-  /** Symbolic links in what the CMS owns. None of them is followed. */
+  /** Symbolic links in folders of the CMS. They are not followed. */
   ownedLinks: string[];
   /** Symbolic links elsewhere. */
   otherLinks: string[];
 }
 
-/** Lists a content folder. What is hidden, or lies in a hidden folder, is left out. Links are named, never followed. */
+/** Lists a content folder, without hidden files and folders. Links are listed, never followed. */
 export function listTree(contentDir: string, owned: readonly string[]): ContentTree {
   const tree: ContentTree = { owned: [], others: [], ownedLinks: [], otherLinks: [] };
   function walk(folder: string): void {
@@ -60,7 +60,7 @@ export function listTree(contentDir: string, owned: readonly string[]): ContentT
   return tree;
 }
 
-/** Where a file of a tree lies. @throws Error where that is not inside of the tree */
+/** Path of a file in a tree. @throws Error if it lies outside */
 export function placeIn(tree: string, path: string): string {
   const root = resolve(tree);
   const file = resolve(root, path);
@@ -70,8 +70,8 @@ export function placeIn(tree: string, path: string): string {
 }
 
 /**
- * Writes one file of a tree that is being made, with the time of its content.
- * @throws Error where the path leads out of the tree
+ * Writes a file of a new tree, with a time derived from its content.
+ * @throws Error if the path leads out of the tree
  */
 export function writeStaged(stage: string, path: string, bytes: Uint8Array | string): void {
   const file = placeIn(stage, path);
@@ -81,8 +81,8 @@ export function writeStaged(stage: string, path: string, bytes: Uint8Array | str
 }
 
 /**
- * Puts a file into a second tree without its bytes, or with them where the file system knows no links.
- * @throws Error where the path leads out of one of the trees, or the file is none
+ * Adds a file to a second tree as a hard link, or as a copy if the file system has no links.
+ * @throws Error if the path leads out of one of the trees, or the file is none
  */
 export function linkInto(from: string, tree: string, path: string): void {
   const source = placeIn(from, path);
@@ -92,7 +92,7 @@ export function linkInto(from: string, tree: string, path: string): void {
     linkSync(source, file);
     return;
   } catch {
-    // There is no folder for it yet, or the file system knows no links.
+    // The folder is missing, or the file system has no links.
     mkdirSync(dirname(file), { recursive: true });
   }
   try {
@@ -104,7 +104,7 @@ export function linkInto(from: string, tree: string, path: string): void {
   }
 }
 
-/** Puts a symbolic link into a second tree, so that it leads to the same place of that tree, or out of it as before. */
+/** Adds a symbolic link to a second tree. Its target is the same place in that tree, or the same place outside. */
 export function repeatLink(from: string, tree: string, path: string): void {
   const file = placeIn(tree, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -113,7 +113,7 @@ export function repeatLink(from: string, tree: string, path: string): void {
   try {
     target = realpathSync(target);
   } catch {
-    // It leads nowhere, and does so in the second tree.
+    // A broken link stays broken in the second tree.
   }
   const isInside = target.startsWith(root + sep);
   symlinkSync(isInside ? relative(dirname(file), join(resolve(tree), relative(root, target))) : target, file);
