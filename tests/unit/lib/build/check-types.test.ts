@@ -50,15 +50,20 @@ describe('the check of the types', () => {
     expect(await ended).toMatchObject({ name: 'StepError' });
   });
 
-  it('reads what runs, and nothing that documents show as text', () => {
-    const code = ['site.config.ts', 'content/components/A.tsx', 'content/_shown/src/A.tsx'];
+  it('reads what runs and what a build makes, and nothing that documents show as text', () => {
+    const code = [
+      'site.config.ts',
+      'content/components/A.tsx',
+      'lib/content/files/own-components-module.d.ts',
+      'content/_shown/src/A.tsx',
+    ];
     const configs = ['tsconfig.json', 'tsconfig.site.json'];
     const files = Object.fromEntries(configs.map((name) => [name, readFileSync(name, 'utf8')]));
     const root = tempFolder({ ...files, ...Object.fromEntries(code.map((name) => [name, 'export {};'])) });
     for (const name of configs) {
       const { config } = ts.readConfigFile(join(root, name), ts.sys.readFile);
       const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-      expect(fileNames.map((file) => relative(root, file)).sort()).toEqual(code.slice(0, 2).sort());
+      expect(fileNames.map((file) => relative(root, file)).sort()).toEqual(code.slice(0, 3).sort());
     }
   });
 });
