@@ -7,7 +7,6 @@ import { lineAt } from '../../report/place';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';
 import { withDefaultProps } from './default-props';
-import { drawnOfPackage } from './drawn-packages';
 import { nameOwnModules } from './own-modules';
 import { importPageParts, type PagePart, partsOfPage, withPageParts } from './page-parts';
 import { picturesByAddress } from './picture-addresses';
@@ -18,7 +17,7 @@ import { locateModule } from './roots';
 import { fileAt, importedFile } from './site-modules';
 import type { SourceFile } from './source-files';
 import { replaceSvgImports } from './svg-components';
-import { clientReason, holdsValues, unusedHook, withUseClient } from './use-client';
+import { moduleReason, withUseClient } from './use-client';
 
 export const codeFile = /\.[cm]?[jt]sx?$/;
 const styleFile = /\.(?:s?css|sass|less)$/;
@@ -157,8 +156,7 @@ export class CodePlan {
     const moved = withDefaultProps(whole, from) ?? whole;
     if (moved !== whole)
       report.changed('Functions read their `defaultProps` themselves, which React 19 does not', from);
-    const found = clientReason(source) ?? unusedHook(source, from) ?? drawnOfPackage(source, from);
-    const reason = found !== undefined && holdsValues(source, from, found) ? undefined : found;
+    const reason = moduleReason(source, from, this.#input);
     if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
     const marked = reason === undefined ? moved : withUseClient(moved);
     // Turn type checks off: Docusaurus never did any, and types must not fail a build here.

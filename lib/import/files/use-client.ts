@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
 import { hookOf, readComponentModule } from '../../content/files/component-module';
+import { drawnOfPackage } from './drawn-packages';
+import { importsIn, parseModule } from './module-code';
+import type { PlanInput } from './planned-file';
+import { importedFile } from './site-modules';
 
 const directive = /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*)*['"]use client['"]/;
 const handler = /\bon[A-Z]\w*=\{/;
@@ -35,15 +42,50 @@ export function withUseClient(source: string): string {
   return `'use client';\n\n${source}`;
 }
 
+/** Whether code draws anything. */
+function draws(source: string, from: string): boolean {
+  const isDrawing = (node: ts.Node): boolean =>
+    ts.isJsxElement(node) ||
+    ts.isJsxSelfClosingElement(node) ||
+    ts.isJsxFragment(node) ||
+    (ts.isIdentifier(node) && node.text === 'createElement') ||
+    ts.forEachChild(node, (child) => isDrawing(child) || undefined) === true;
+  return isDrawing(parseModule(from, source));
+}
+
 /** Whether a module holds no component. With 'use client', documents could import nothing from it. */
-export function holdsValues(source: string, from: string, reason: string): boolean {
+function holdsValues(source: string, from: string): boolean {
   const { exports, open } = readComponentModule(source, from);
   const isNamed = exports.length > 0 && !open && exports.every((name) => name !== 'default' && !/^[A-Z]/.test(name));
-  return !isOfReact(reason) && (isNamed || from.endsWith('.ts'));
+  return isNamed || !draws(source, from);
 }
 
 /** A hook that code imports and never calls. Next refuses the import in server code. */
-export function unusedHook(source: string, from: string): string | undefined {
+function unusedHook(source: string, from: string): string | undefined {
   const { client, imports } = readComponentModule(source, from);
   return client ? undefined : imports.map(hookOf).find((name) => name !== undefined);
+}
+
+/** A function that code calls, of a module for browsers: servers cannot call it. */
+function calledForBrowsers(source: string, from: string, input: PlanInput, seen: Set<string>): string | undefined {
+  for (const [local, imported] of importsIn(parseModule(from, source))) {
+    const path = new RegExp(`\\b${local}\\(`).test(source) ? importedFile(imported.source, from, input) : undefined;
+    if (path === undefined || seen.has(path) || !/\.[cm]?[jt]sx?$/.test(path)) continue;
+    seen.add(path);
+    if (moduleReason(readFileSync(join(input.site.dir, path), 'utf8'), path, input, seen) !== undefined) return local;
+  }
+  return undefined;
+}
+
+/** Why a module of the site can only run in browsers; undefined for one that can run anywhere, or says so already. */
+export function moduleReason(
+  source: string,
+  from: string,
+  input: PlanInput,
+  seen = new Set([from]),
+): string | undefined {
+  if (directive.test(source)) return undefined;
+  const found = clientReason(source) ?? unusedHook(source, from) ?? drawnOfPackage(source, from);
+  if (found !== undefined && (isOfReact(found) || !holdsValues(source, from))) return found;
+  return calledForBrowsers(source, from, input, seen);
 }

@@ -604,6 +604,30 @@ it('marks code that imports a hook of React and never calls it, which builds ref
   expect(text('content/components/Id.tsx')).not.toContain('use client');
 });
 
+it('leaves a default export that draws nothing to documents, though it asks for the browser', async () => {
+  const tabs = "const os = typeof window === 'undefined' ? 'linux' : navigator.platform;\nexport default { os };\n";
+  const { text } = await convert({
+    'core/tabs.js': tabs,
+    'core/Pane.jsx': 'export default () => <b>{window.name}</b>;\n',
+    'docs/a.mdx': "import tabs from '@site/core/tabs';\nimport Pane from '@site/core/Pane';\n\n{tabs.os} <Pane />\n",
+  });
+  expect(text('content/components/site/core/tabs.js')).toBe(tabs);
+  expect(text('content/components/site/core/Pane.jsx')).toContain("'use client';");
+});
+
+it('marks code that calls a function for browsers of another module', async () => {
+  const { text } = await convert({
+    'src/version.ts':
+      "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';\nexport default () => useActiveVersion().name;\n",
+    'src/branch.ts': "import version from './version';\nexport const branch = () => version().slice(1);\n",
+    'src/components/Repo.tsx': "import { branch } from '../branch';\nexport default () => <a href={branch()}>x</a>;\n",
+    'src/components/List.tsx': "import Repo from './Repo';\nexport default () => <Repo />;\n",
+  });
+  expect(text('content/components/branch.ts')).toContain("'use client';");
+  expect(text('content/components/Repo.tsx')).toContain("'use client';");
+  expect(text('content/components/List.tsx')).not.toContain("'use client';");
+});
+
 it('marks contexts and classes of React as code for browsers, also in modules that hold no component', async () => {
   const { text } = await convert({
     'src/components/Guard.tsx': 'export class Guard extends React.Component {}\n',
