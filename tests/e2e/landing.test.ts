@@ -35,10 +35,13 @@ test('the home page is content: named like the site, with one heading, columns, 
     const [hero, block, text] = ['header', 'section', 'p'].map((name) => document.createElement(name));
     hero?.classList.add('hero');
     main.firstElementChild?.replaceChildren(...[hero, block, text].filter((one) => one !== undefined));
+    if (block) block.innerHTML = '<div class="box"><h2>Rows</h2><p>One.</p><p>Two.</p></div>';
+    const inside = Array.from(block?.querySelectorAll('h2, p') ?? [], (one) => getComputedStyle(one).margin);
     const boxes = [hero, block, text].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
-    return { widths: boxes.map((box) => box.width), gap: (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0) };
+    return { widths: boxes.map((box) => box.width), gap: (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0), inside };
   });
-  expect(whole).toEqual({ widths: [1280, 1280, expect.any(Number)], gap: 0 });
+  const inside = ['h2', 'p', 'p'].map(() => '0px 0px 20px');
+  expect(whole).toEqual({ widths: [1280, 1280, expect.any(Number)], gap: 0, inside });
   expect(whole.widths[2]).toBeLessThan(1200);
   // A drawing stands in the line of the words of its link.
   const drawing = await page.locator('.landing > .prose').evaluate((prose) => {
