@@ -95,6 +95,28 @@ test('each sidebar is a file, and no page holds those of another', () => {
   expect(html).not.toContain('Cherries');
 });
 
+test('the search gives its room to the links of the navbar before they wrap', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await page.goto('next');
+  const look = () =>
+    page.locator('.navbar').evaluate((bar) => ({
+      height: bar.getBoundingClientRect().height,
+      search: bar.querySelector('button.search-box')?.getBoundingClientRect().width,
+    }));
+  const before = await look();
+  expect(before.search).toBe(160);
+  await page.getByRole('navigation', { name: 'Main' }).evaluate((nav) => {
+    const link = nav.querySelector('a');
+    const add = () => link && nav.append(link.cloneNode(true));
+    while (nav.getBoundingClientRect().height < 50) add();
+    nav.lastElementChild?.remove();
+  });
+  const after = await look();
+  expect(after.height).toBe(before.height);
+  expect(after.search).toBeLessThan(120);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(997);
+});
+
 test.describe('a menu of the navbar', () => {
   const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
