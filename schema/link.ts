@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { shownText } from './fields';
+import { footerLogoSchema } from './logo';
 
 const linkOptions = [
   z.strictObject({
@@ -42,7 +43,7 @@ export const navbarItemSchema = z.union([...linkOptions, menuSchema], {
   error: 'needs a label and one of to (a route), href (a URL), docId (a doc), sidebarId (a sidebar) or items (a menu)',
 });
 
-/** Columns of links and the line below them. */
+/** Columns of links, and the logo and the line below them. */
 export const footerSchema = z.strictObject({
   columns: z
     .array(
@@ -52,6 +53,7 @@ export const footerSchema = z.strictObject({
       }),
     )
     .default([]),
+  logo: footerLogoSchema.optional().describe('Picture above the copyright line, and where it leads.'),
   copyright: z.string(),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { shownText } from './fields';
 import { headTagsSchema } from './head-tags';
 import { footerSchema, linkSchema, navbarItemSchema } from './link';
+import { brandLogoSchema, picture } from './logo';
 import { redirectSchema } from './redirect';
 import { searchSettingsSchema } from './search';
 import { blogSettingsSchema, docsSettingsSchema, tableOfContentsSchema, versionsSettingsSchema } from './sections';
@@ -17,9 +18,6 @@ function isLanguage(code: string): boolean {
 }
 
 const fullUrl = z.url({ protocol: /^https?$/, error: 'is not a full URL such as https://example.com' });
-
-/** A picture under public/. */
-const picture = z.string().startsWith('/', 'must start with /');
 
 /** A place files may come from. Written out: nothing here may switch inline code or evaluation on. */
 const sourceSchema = z
@@ -107,12 +105,7 @@ export const siteSchema = z.strictObject({
     .describe('Icon of the browser tab, a picture under public/; default: the logo, where there is one.'),
   brand: z.strictObject({
     title: shownText.describe('Name in the navbar.'),
-    logo: z
-      .strictObject({
-        src: picture,
-        srcDark: picture.optional().describe('Picture for the dark mode.'),
-        alt: z.string(),
-      })
+    logo: brandLogoSchema
       .optional()
       .describe('Picture under public/ and its alt text. Without one, the name stands alone.'),
   }),

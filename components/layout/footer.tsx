@@ -1,18 +1,20 @@
 'use client';
 
-import type { ShownFooter } from '@/lib/content/links/site-links';
+import type { getLayoutView } from '@/lib/content/views/layout-view';
 import { usePage } from '@/stores/page-store';
 import { KeyboardIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
+import { Logo } from './logo';
 import { SiteLinkAnchor } from './navbar/site-link';
 
 /**
  * Columns of links and the copyright line at the end of every page. Like the navbar a client component, so that each
  * page's payload carries its few settings instead of its markup.
  */
-export function Footer({ footer }: { footer: ShownFooter }) {
+export function Footer({ footer }: { footer: ReturnType<typeof getLayoutView>['footer'] }) {
   const words = useWords();
   const { text } = useOwn();
+  const { logo } = footer;
   return (
     <footer className="footer">
       <div className="footer-inner">
@@ -35,6 +37,17 @@ export function Footer({ footer }: { footer: ShownFooter }) {
             </nav>
           );
         })}
+        {logo && (
+          <div className="col-span-full">
+            {logo.href === undefined ? (
+              <Logo {...logo} />
+            ) : (
+              <a href={logo.href} target="_blank" rel="noopener" className="inline-block [&::after]:hidden">
+                <Logo {...logo} />
+              </a>
+            )}
+          </div>
+        )}
         <div className="footer-end">
           <p>{text(footer.copyright)}</p>
           <button type="button" onClick={() => usePage.setState({ help: true })}>

@@ -51,7 +51,6 @@ const remedies: Readonly<Record<string, string>> = {
   'docs.sidebarPath': 'Leave it out: sidebars are in content/sidebars.json, or follow from the folders.',
   'footer.columns.items': 'Write `links`.',
   'footer.links': 'Write `columns`: columns: [{ title, links: [{ label, to }] }].',
-  'footer.logo': 'Leave it out: the footer has columns and a copyright line.',
   'footer.style': 'Leave it out: the footer follows the colour mode. `site.css` takes rules for it.',
   'navbar.hideOnScroll': 'Leave it out: the navbar stays where it is.',
   'navbar.items': 'Write `left` and `right`: left: [{ label, to }].',

@@ -3,11 +3,11 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { ShownNavbar } from '@/lib/content/links/site-links';
-import type { ShownLogo, ShownPicture } from '@/lib/content/views/shown-logo';
+import type { ShownBrand } from '@/lib/content/views/shown-logo';
 import { locales } from '@/lib/site/locales';
-import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page-store';
 import { useOwn, useWords } from '../../ui/language';
+import { Logo } from '../logo';
 import { ColorModeSwitch } from './color-mode-switch';
 import { useDocsVersions } from './docs-versions';
 import { MobileMenu } from './mobile-menu';
@@ -18,23 +18,11 @@ const LanguageMenu = dynamic(() => import('./language-menu').then((module) => mo
 const VersionMenu = dynamic(() => import('./version-menu').then((module) => module.VersionMenu));
 
 interface NavbarProps {
-  brand: { title: string; logo: ShownLogo | undefined };
+  brand: ShownBrand;
   navbar: ShownNavbar;
   colorModeSwitch: boolean;
   /** The search box. */
   search: ReactNode;
-}
-
-/** The picture of each colour mode; the one that is not shown is not loaded either. */
-function Logo({ alt, light, dark }: ShownLogo) {
-  const show = ({ src, ...size }: ShownPicture) => ({ src: withBasePath(src), ...size });
-  if (dark === undefined) return <img alt={alt} {...show(light)} />;
-  return (
-    <>
-      <img className="dark:hidden" loading="lazy" alt={alt} {...show(light)} />
-      <img className="not-dark:hidden" loading="lazy" alt={alt} {...show(dark)} />
-    </>
-  );
 }
 
 /** Bar at the top of every page. Below 997 px the links move into the mobile menu. */

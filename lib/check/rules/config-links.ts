@@ -96,7 +96,6 @@ function silentSuggestions(site: SiteInput): ConfigProblem[] {
 
 /** Files that every page shows: icon, logos and fonts. */
 function files({ config }: SiteInput): { what: string; src: string; key: ConfigKey }[] {
-  const { src, srcDark } = config.brand.logo ?? {};
   const { favicon } = config;
   const fonts = Object.entries(config.theme.fonts).flatMap(([role, value]) =>
     typeof value === 'string'
@@ -104,9 +103,13 @@ function files({ config }: SiteInput): { what: string; src: string; key: ConfigK
       : value.map((file, index) => ({ what: 'font', src: file.src, key: ['theme', 'fonts', role, index, 'src'] })),
   );
   return [
-    ...(src === undefined ? [] : [{ what: 'picture', src, key: ['brand', 'logo', 'src'] }]),
+    ...(['brand', 'footer'] as const).flatMap((part) =>
+      (['src', 'srcDark'] as const).flatMap((name) => {
+        const src = config[part].logo?.[name];
+        return src === undefined ? [] : [{ what: 'picture', src, key: [part, 'logo', name] }];
+      }),
+    ),
     ...(favicon === undefined ? [] : [{ what: 'icon', src: favicon, key: ['favicon'] }]),
-    ...(srcDark === undefined ? [] : [{ what: 'picture', src: srcDark, key: ['brand', 'logo', 'srcDark'] }]),
     ...fonts,
   ];
 }

@@ -71,9 +71,9 @@ export interface ShownFooter {
 
 /** The footer of the configuration, with resolved links. */
 export function footerLinks(edition: Edition): ShownFooter {
-  const { footer } = edition.site;
-  const columns = footer.columns.map((column) => ({ ...column, links: existing(edition, column.links) }));
-  return { ...footer, columns: columns.filter(({ links }) => links.length > 0) };
+  const { columns, copyright } = edition.site.footer;
+  const shown = columns.map((column) => ({ ...column, links: existing(edition, column.links) }));
+  return { columns: shown.filter(({ links }) => links.length > 0), copyright };
 }
 
 /** The link of the announcement, resolved. */

@@ -7,7 +7,7 @@ import type { Edition } from '../model/make-editions';
 import { blogRoute } from './blog-view';
 import { mainDocRoute, versionLinks } from './doc-view';
 import { fileEngine } from './search-engine';
-import { shownLogo } from './shown-logo';
+import { shownBrand, shownFooterLogo } from './shown-logo';
 
 /** Values that need every document, computed once for all pages. */
 const ofContent = fromEdition((edition: Edition) => ({
@@ -24,7 +24,8 @@ const ofContent = fromEdition((edition: Edition) => ({
 /** What the layout of every page shows of the content. */
 export function getLayoutView() {
   const [edition] = editions();
-  const { title } = edition.site.brand;
-  const logo = shownLogo(edition.site.brand, join(process.cwd(), 'public'));
-  return { ...ofContent(edition), brand: { title, logo } };
+  const publicDir = join(process.cwd(), 'public');
+  const { footer, ...rest } = ofContent(edition);
+  const logo = shownFooterLogo(edition.site.footer, publicDir);
+  return { ...rest, brand: shownBrand(edition.site.brand, publicDir), footer: { ...footer, ...(logo && { logo }) } };
 }

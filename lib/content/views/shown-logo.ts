@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
 import { readPicture } from '../../pictures/read-picture';
 
-/** Room in the navbar, in pixels: logos are as high as a square one, unless they are very wide. */
-const room = { width: 140, height: 28 };
+/** Room in the navbar and in the footer, in pixels: logos are as high as a square one, unless they are very wide. */
+const navbarRoom = { width: 140, height: 28 };
+const footerRoom = { width: 144, height: 48 };
 
 /** A picture of the logo, as large as the navbar shows it. */
 export interface ShownPicture {
@@ -13,7 +14,7 @@ export interface ShownPicture {
   height: number;
 }
 
-/** The logo as the navbar shows it. */
+/** A logo as the site shows it. */
 export interface ShownLogo {
   alt: string;
   light: ShownPicture;
@@ -21,7 +22,20 @@ export interface ShownLogo {
   dark?: ShownPicture;
 }
 
-function shownPicture(publicDir: string, src: string): ShownPicture {
+/** Logo and name at the start of the navbar. */
+export interface ShownBrand {
+  title: string;
+  logo?: ShownLogo;
+}
+
+/** A logo as a site names it. */
+interface Pictures {
+  src: string;
+  srcDark?: string | undefined;
+  alt: string;
+}
+
+function shownPicture(publicDir: string, src: string, room: typeof navbarRoom): ShownPicture {
   const file = join(publicDir, src.replace(/[?#].*$/s, ''));
   const { width = 1, height = 1 } = (existsSync(file) && readPicture(file)) || {};
   const scale = Math.min(room.width / width, room.height / height);
@@ -29,10 +43,22 @@ function shownPicture(publicDir: string, src: string): ShownPicture {
   return { src, width: pixels(width), height: pixels(height) };
 }
 
-/** How the navbar shows the logo, in the shape of its pictures; undefined on a site without one. */
-export function shownLogo({ logo }: SiteConfig['brand'], publicDir: string): ShownLogo | undefined {
-  if (!logo) return undefined;
-  const { src, srcDark, alt } = logo;
-  const light = shownPicture(publicDir, src);
-  return srcDark === undefined ? { alt, light } : { alt, light, dark: shownPicture(publicDir, srcDark) };
+function shown({ src, srcDark, alt }: Pictures, publicDir: string, room: typeof navbarRoom): ShownLogo {
+  const light = shownPicture(publicDir, src, room);
+  return srcDark === undefined ? { alt, light } : { alt, light, dark: shownPicture(publicDir, srcDark, room) };
+}
+
+/** What the navbar begins with: the logo, in the shape of its pictures, and the name, unless the logo holds it. */
+export function shownBrand({ title, logo }: SiteConfig['brand'], publicDir: string): ShownBrand {
+  if (!logo) return { title };
+  const picture = shown(logo, publicDir, navbarRoom);
+  return logo.holdsName ? { title: '', logo: { ...picture, alt: logo.alt || title } } : { title, logo: picture };
+}
+
+/** How the footer shows its logo; undefined on a site without one. */
+export function shownFooterLogo(
+  { logo }: SiteConfig['footer'],
+  publicDir: string,
+): (ShownLogo & { href?: string | undefined }) | undefined {
+  return logo && { ...shown(logo, publicDir, footerRoom), href: logo.href };
 }

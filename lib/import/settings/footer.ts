@@ -2,6 +2,7 @@ import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { readHtml } from '../html-text';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { type DraftLink, linkTo, plainLink } from './draft-link';
+import { footerLogo } from './logos';
 
 interface FooterColumn {
   title?: string;
@@ -61,7 +62,10 @@ export function footerSettings(input: SettingsInput): Draft {
     input.report.changed('The copyright line was computed; it is the text of today now', input.placeOf('copyright'));
   const own = columnsOf(listOf(footer['links']).map(recordOf), input);
   const columns = withCopyrightLinks(own, links);
-  return { ...defined({ columns: columns.length > 0 ? columns : undefined }), copyright: line.text };
+  return {
+    ...defined({ columns: columns.length > 0 ? columns : undefined, logo: footerLogo(input) }),
+    copyright: line.text,
+  };
 }
 
 function isComputed({ site }: SettingsInput): boolean {

@@ -8,30 +8,34 @@ interface Navbar {
   right: NavbarDraft[];
 }
 
-/** Approximate width of a text in pixels. Chinese, Japanese and Korean letters are twice as wide. */
-function textWidth(text: string): number {
+/** Width of a text in pixels, about: letters of Chinese, Japanese and Korean are twice as wide. */
+export function textWidth(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + (letter >= '⺀' ? 15 : 8.25), 0);
 }
 
+/** Between two links. */
+const gap = 4;
+
 function itemWidth(item: NavbarDraft): number {
   const icon = 'items' in item ? 16 : 'href' in item ? 20 : 0;
-  return textWidth(item.label) + 28 + icon;
+  return textWidth(item.label) + 28 + gap + icon;
 }
 
-/** Room for links in a window of 1280 pixels, beside logo, search and colour switch. */
-const room = 930;
+/** What a window of 1280 pixels has beside the switch of colours and the search, which gives a little of its room. */
+const room = 1010;
 
 /** Items of the bar besides the links. */
 interface Beside {
-  title: string;
+  /** Width of the logo and the name. */
+  brand: number;
   hasVersions: boolean;
   hasLanguages: boolean;
 }
 
-function fits({ left, right }: Navbar, { title, hasVersions, hasLanguages }: Beside): boolean {
+function fits({ left, right }: Navbar, { brand, hasVersions, hasLanguages }: Beside): boolean {
   const links = [...left, ...right].reduce((sum, item) => sum + itemWidth(item), 0);
   const menus = (hasVersions ? 80 : 0) + (hasLanguages ? 120 : 0);
-  return links + textWidth(title) * 1.4 + menus <= room;
+  return links + brand + menus <= room;
 }
 
 /**

@@ -7,6 +7,7 @@ import { readHtml } from '../html-text';
 import { localesOf } from '../site-locales';
 import type { SettingsInput } from './draft';
 import { type DraftLink, labelOf, linkTo, plainLink } from './draft-link';
+import { brandWidth } from './logos';
 import { type NavbarDraft, withRoom } from './navbar-room';
 
 /** Items that this project adds by itself. */
@@ -123,7 +124,7 @@ export function navbarSettings(
   const languages = localesOf(input.site);
   const versions = content?.versions.filter(({ docsId }) => docsId === undefined) ?? [];
   const beside = {
-    title: textOf(recordOf(input.theme['navbar'])['title']) ?? textOf(input.site.config['title']) ?? '',
+    brand: brandWidth(input),
     hasLanguages: languages.length > 1,
     hasVersions: versions.length > 1,
   };

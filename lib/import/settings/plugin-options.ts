@@ -131,7 +131,6 @@ export function reportThemeOptions({ site, theme, report, placeOf }: SettingsInp
     'autoCollapseCategories',
     'Categories stay open until readers close them.',
   );
-  tell(recordOf(theme['footer'])['logo'], 'The logo of the footer', 'footer', 'Name it in `footer.copyright`.');
   const own = ownMagicComments(site).map(({ className }) => className);
   if (own.length > 0) {
     const text = `Comments in code that mark lines in a way of the site: ${own.join(', ')}`;

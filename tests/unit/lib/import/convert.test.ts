@@ -97,6 +97,14 @@ it('keeps where a menu of the navbar itself leads', async () => {
   expect(report.remarks.map(({ text }) => text)).toContain('Navbar: where a menu itself leads is its first link');
 });
 
+it('shows a logo alone that Docusaurus shows without a name', async () => {
+  const logo = { src: 'img/l.svg', alt: 'Light' };
+  const { settings } = await convert({ files: intro, theme: { navbar: { logo } } });
+  expect(settings.brand).toMatchObject({ logo: { src: '/img/l.svg', alt: 'Light', holdsName: true } });
+  const { settings: named } = await convert({ files: intro, theme: { navbar: { title: 'L', logo } } });
+  expect(named.brand.logo).not.toHaveProperty('holdsName');
+});
+
 it('takes footer, announcement, colours and base path over', async () => {
   const { settings, report } = await convert({
     files: { ...intro, 'static/img/f.svg': '<svg/>' },
@@ -108,6 +116,7 @@ it('takes footer, announcement, colours and base path over', async () => {
           { label: 'Alone', href: 'https://y.example' },
           { html: '<a class="consent" href="#">Consent</a>' },
         ],
+        logo: { src: 'img/f.svg', alt: '', href: 'https://z.example/open' },
         copyright: 'Copyright © 2025 <b>Light</b> &amp; co',
       },
       announcementBar: {
@@ -140,6 +149,7 @@ it('takes footer, announcement, colours and base path over', async () => {
         },
         { links: [{ label: 'Alone', href: 'https://y.example' }] },
       ],
+      logo: { src: '/img/f.svg', alt: 'z.example', href: 'https://z.example/open' },
       copyright: 'Copyright © 2025 Light & co',
     },
     announcement: {

@@ -3,7 +3,7 @@ import { withRoom } from '@/lib/import/settings/navbar-room';
 
 const page = (label: string) => ({ label, to: `/${label}` });
 const site = (label: string) => ({ label, href: `https://${label}.example` });
-const beside = { title: 'Light', hasVersions: false, hasLanguages: false };
+const beside = { brand: 100, hasVersions: false, hasLanguages: false };
 
 it('keeps a navbar that fits into a line as it is', () => {
   const navbar = { left: ['Docs', 'Blog'].map(page), right: [site('GitHub')] };
@@ -31,4 +31,10 @@ it('puts links to other sites into a menu where the line is too short, then the 
 it('leaves menus alone, which hold no others', () => {
   const menus = Array.from({ length: 12 }, (_, index) => ({ label: `A long label ${index}`, items: [page('a')] }));
   expect(withRoom({ left: menus, right: [] }, beside, 'More')).toEqual({ left: menus, right: [], moved: [] });
+});
+
+it('leaves less room beside a wide logo', () => {
+  const navbar = { left: Array.from({ length: 5 }, (_, index) => page(`Chapter ${index} of it`)), right: [] };
+  expect(withRoom(navbar, beside, 'More').moved).toEqual([]);
+  expect(withRoom(navbar, { ...beside, brand: 300 }, 'More').moved).not.toEqual([]);
 });

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import trim from 'lodash-es/trim.js';
+import { shownBrand } from '../../content/views/shown-logo';
+import { listOf, recordOf, textOf, type Values } from '../../report/values';
+import type { LoadedSite } from '../load/load-site';
+import type { SettingsInput } from './draft';
+import { textWidth } from './navbar-room';
+
+/** The base path as site.config.ts writes it. */
+export function basePath(baseUrl: string | undefined): string {
+  return `/${trim(baseUrl ?? '/', '/')}`;
+}
+
+/** The address of a file of `static/`, which Docusaurus takes with the base path and without. */
+export function fromRoot(written: unknown, { site }: SettingsInput): string | undefined {
+  const path = textOf(written);
+  if (path === undefined || /^[a-z]+:/i.test(path)) return path;
+  const whole = path.startsWith('/') ? path : `/${path}`;
+  const base = basePath(textOf(site.config['baseUrl']));
+  return base !== '/' && whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole;
+}
+
+/** The folder that holds a file which is asked for at a path, from the root of the site; undefined where none does. */
+export function staticFolder(path: string, { config, dir }: LoadedSite): string | undefined {
+  const folders = listOf(config['staticDirectories'] ?? ['static']).filter((name) => typeof name === 'string');
+  return folders.map((name) => resolve(dir, name)).find((folder) => existsSync(join(folder, path)));
+}
+
+interface LogoDraft {
+  src: string;
+  srcDark?: string;
+  alt: string;
+}
+
+/** A logo, unless it lies on another site. */
+function logoOf(logo: Values, what: string, key: string, input: SettingsInput): LogoDraft | undefined {
+  const [src, srcDark] = [fromRoot(logo['src'], input), fromRoot(logo['srcDark'], input)];
+  if (src === undefined) return undefined;
+  if (src.startsWith('/')) return { src, ...(srcDark?.startsWith('/') && { srcDark }), alt: textOf(logo['alt']) ?? '' };
+  const next = `Put it into public/, and name it in \`${key}.logo\`.`;
+  input.report.left(`${what}, which lies on another site: ${src}`, input.placeOf('logo'), next);
+  return undefined;
+}
+
+/** Name and logo in the navbar. */
+export function brandSettings(input: SettingsInput): {
+  title: string;
+  logo?: LogoDraft & { holdsName?: true };
+} {
+  const { site, theme, report, placeOf } = input;
+  const navbar = recordOf(theme['navbar']);
+  const written = textOf(navbar['title']);
+  const title = written || textOf(site.config['title']) || 'Documentation';
+  const values = recordOf(navbar['logo']);
+  const logo = logoOf(values, 'The logo', 'brand', input);
+  if (values['href'] !== undefined && !/^\/?$/.test(String(values['href']))) {
+    const text = 'The address that the logo leads to';
+    report.left(text, placeOf('logo'), 'It leads to the home page: add a link in `navbar`.');
+  }
+  return { title, ...(logo && { logo: written ? logo : { ...logo, holdsName: true } }) };
+}
+
+/** Logo in the footer, with its address where that is a full one. */
+export function footerLogo(input: SettingsInput): (LogoDraft & { href?: string }) | undefined {
+  const values = recordOf(recordOf(input.theme['footer'])['logo']);
+  const logo = logoOf(values, 'The logo of the footer', 'footer', input);
+  const href = textOf(values['href']);
+  if (!logo || href === undefined || !/^https?:/.test(href) || !URL.canParse(href)) return logo;
+  return { ...logo, alt: logo.alt || new URL(href).host, href };
+}
+
+/** How wide logo and name of the navbar are, in pixels. */
+export function brandWidth(input: SettingsInput): number {
+  const brand = brandSettings(input);
+  const folder = brand.logo && staticFolder(brand.logo.src, input.site);
+  const { title, logo } = shownBrand(brand, folder ?? input.site.dir);
+  return textWidth(title) * 1.4 + (logo ? logo.light.width + 10 : 0);
+}
