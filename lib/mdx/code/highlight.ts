@@ -2,6 +2,7 @@ import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore, t
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 import { expandLines } from './code-meta';
+import { languageName } from './language-names';
 import { applyMagicComments } from './magic-comments';
 
 export interface HighlightOptions {
@@ -79,7 +80,7 @@ function isBundled(language: string): language is keyof typeof bundledLanguages 
 
 /** Gets the grammars of these languages ready; names that are none are left out. */
 export async function loadLanguages(names: readonly string[]): Promise<void> {
-  const languages = names.map((name) => name.toLowerCase()).filter(isBundled);
+  const languages = names.map(languageName).filter(isBundled);
   if (languages.length === 0) return;
   starting ??= createHighlighterCore({
     themes: [theme],
@@ -114,7 +115,7 @@ function diffClass(line: string): string {
 
 /** True where shiki knows the language, or where plain text was asked for. */
 export function isKnownLanguage(language: string): boolean {
-  return plainNames.has(language) || language === 'mermaid' || isBundled(language);
+  return plainNames.has(language) || language === 'mermaid' || isBundled(languageName(language));
 }
 
 /**
@@ -122,7 +123,7 @@ export function isKnownLanguage(language: string): boolean {
  * @throws Error when `loadLanguages` was not asked for the language before
  */
 export function highlight(code: string, options: HighlightOptions): HighlightedCode {
-  const language = options.language.toLowerCase();
+  const language = languageName(options.language);
   const { code: source, highlighted } = applyMagicComments(code.replace(/\n$/, ''));
   for (const line of options.lines ? expandLines(options.lines) : []) highlighted.add(line);
   const lines = tokenLines(source, language);

@@ -22,6 +22,14 @@ describe('highlight', () => {
     );
   });
 
+  it('knows languages by the names that Docusaurus gives them', async () => {
+    expect(isKnownLanguage('shell-session')).toBe(true);
+    const session = { html: await html('$ ls\n', 'shellsession'), label: 'Shell Session' };
+    expect(await highlight('$ ls\n', { language: 'Shell-Session' })).toEqual(session);
+    expect(await highlight('<b/>', { language: 'markup' })).toMatchObject({ label: 'HTML' });
+    expect(isKnownLanguage('constructor')).toBe(false);
+  });
+
   it('gives parameters their own class', async () => {
     expect(await html('def f(a): pass', 'python')).toContain('<span class="p">a</span>');
   });
