@@ -21,7 +21,10 @@ export interface OwnPlugins {
   told: Map<unknown, { name: string | undefined; done: boolean }>;
 }
 
-/** Methods of a plugin that only adds tags. */
+/** A package that hands the bundler the aliases in its options. */
+const aliasPlugin = 'docusaurus-plugin-module-alias';
+
+/** What a plugin may have whose work is to name tags. */
 const ofTags: ReadonlySet<string> = new Set(['name', 'injectHtmlTags']);
 
 /** The code of a plugin that may answer; undefined for all others, which are not run. */
@@ -48,12 +51,18 @@ function ask(plugin: Values, name: string, ...args: unknown[]): unknown {
   return typeof asked === 'function' ? asked.apply(plugin, args) : undefined;
 }
 
-function aliasesIn(plugin: Values, siteDir: string): [name: string, path: string][] {
-  const webpack = recordOf(ask(plugin, 'configureWebpack', { resolve: { alias: {} } }, false, {}));
-  return Object.entries(recordOf(recordOf(webpack['resolve'])['alias'])).flatMap(([name, path]) => {
+/** Those of a list of aliases that stand for something of the site. */
+function ownAliases(list: unknown, siteDir: string): Record<string, string> {
+  const found = Object.entries(recordOf(list)).flatMap(([name, path]): [string, string][] => {
     const place = pathBelow(path, siteDir);
     return place === undefined || /^@(?:site|theme|docusaurus)\b|\$$/.test(name) ? [] : [[name, `@site/${place}`]];
   });
+  return Object.fromEntries(found);
+}
+
+function aliasesIn(plugin: Values, siteDir: string): Record<string, string> {
+  const webpack = recordOf(ask(plugin, 'configureWebpack', { resolve: { alias: {} } }, false, {}));
+  return ownAliases(recordOf(webpack['resolve'])['alias'], siteDir);
 }
 
 /** The context that plugins get, as far as it is known before a build. */
@@ -72,6 +81,11 @@ export async function askOwnPlugins(
   const found: OwnPlugins = { aliases: {}, themes: [], sheets: [], headTags: [], told: new Map() };
   for (const entry of [...listOf(config['plugins']), ...listOf(config['themes'])]) {
     const [written, options] = Array.isArray(entry) ? entry : [entry];
+    if (written === aliasPlugin) {
+      Object.assign(found.aliases, ownAliases(recordOf(options)['alias'], siteDir));
+      found.told.set(written, { name: undefined, done: true });
+      continue;
+    }
     try {
       const own = ownCode(written, siteDir, load);
       if (!own) continue;
@@ -88,7 +102,7 @@ export async function askOwnPlugins(
       const done =
         keys.includes('injectHtmlTags') && keys.every((key) => ofTags.has(key)) && Object.keys(others).length === 0;
       found.told.set(written, { name: textOf(plugin['name']), done });
-      Object.assign(found.aliases, Object.fromEntries(aliasesIn(plugin, siteDir)));
+      Object.assign(found.aliases, aliasesIn(plugin, siteDir));
     } catch {
       // It needs more of a build. Its imports are reported as those of packages.
     }

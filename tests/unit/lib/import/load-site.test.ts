@@ -138,6 +138,7 @@ it('asks plugins of the site for the aliases of its bundler, and runs no others'
             '@parts': path.join(siteDir, 'src/parts'), '~': './src', react: 'preact', '@up': path.join(siteDir, '..') } } }) };
         },
         ['./plugins/alias', { name: '@more' }],
+        ['docusaurus-plugin-module-alias', { alias: { '@lamps': path.join(__dirname, 'lamps'), react: '/elsewhere' } }],
         () => { throw new Error('alias'); },
         () => new Promise((alias) => undefined),
         function never() { process.exit(1); },
@@ -145,7 +146,12 @@ it('asks plugins of the site for the aliases of its bundler, and runs no others'
     'plugins/alias.js': `module.exports = async (context, { name }) => ({
       configureWebpack: (config) => ({ resolve: { alias: { ...config.resolve.alias, [name]: __dirname } } }) });`,
   });
-  expect(site.aliases).toEqual({ '@parts': '@site/src/parts', '~': '@site/src', '@more': '@site/plugins' });
+  expect(site.aliases).toEqual({
+    '@parts': '@site/src/parts',
+    '~': '@site/src',
+    '@more': '@site/plugins',
+    '@lamps': '@site/lamps',
+  });
 });
 
 it('asks themes of the site for their components and style sheets', async () => {
