@@ -4,6 +4,7 @@ import { recordOf } from '../report/values';
 import { stageFiles } from './files/stage-files';
 import type { LoadedSite } from './load/load-site';
 import { placeOfKey, type Report } from './report';
+import { ownRoutes } from './settings/own-routes';
 import { printConfig } from './settings/print-config';
 
 type Lenient = (typeof lenientCodes)[number];
@@ -16,7 +17,13 @@ const strictBy: Readonly<Record<string, readonly Lenient[]>> = {
 
 const component = /^content\/components\/.*\.[jt]sx?$/;
 
-/** Codes of the faults that Docusaurus lets this site have. */
+/** Plugins whose pages did not come: links to them were whole in Docusaurus. Those of Docusaurus itself are known. */
+function pageMakers(site: LoadedSite): string[] {
+  const packages = site.plugins.map(({ name }) => name).filter((name) => /^(?!@docusaurus\/)[@\w]/.test(name));
+  return [...packages, ...ownRoutes(site).map(({ place }) => place)];
+}
+
+/** What Docusaurus lets this site have. */
 function accepted({ config }: LoadedSite): ReadonlySet<string> {
   const hooks = recordOf(recordOf(config['markdown'])['hooks']);
   const strict = Object.entries(strictBy).flatMap(([key, codes]) =>
@@ -47,14 +54,22 @@ export function acceptWarnings(
   const faults = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code));
   // Links in components are only known once their pages are made.
   if ([...files.keys()].some((path) => component.test(path))) faults.add('link/broken-route');
-  const warnings = lenientCodes.filter((code) => allowed.has(code) && faults.has(code));
+  const makers = allowed.has('link/broken-route') ? [] : pageMakers(site);
+  const lost = makers.length > 0 && faults.has('link/broken-route') ? 'link/broken-route' : undefined;
+  const warnings = lenientCodes.filter((code) => code === lost || (allowed.has(code) && faults.has(code)));
   if (warnings.length === 0) return [...diagnostics];
   const text = printConfig({ ...settings, contentCheck: { ...settings.contentCheck, warnings } });
   for (const [path, hash] of stageFiles(stage, [{ to: 'site.config.ts', text }])) files.set(path, hash);
-  report.changed(
-    `Docusaurus builds the site with such faults, so they are warnings here: ${warnings.join(', ')} (\`contentCheck.warnings\`)`,
-    placeOfKey(site.configFile, site.configText, 'onBrokenLinks'),
-  );
+  if (lost !== undefined)
+    report.changed(
+      `Links may lead to pages that plugins added (${makers.join(', ')}), so those that lead nowhere are warnings: ${lost} (\`contentCheck.warnings\`)`,
+    );
+  const built = warnings.filter((code) => code !== lost);
+  if (built.length > 0)
+    report.changed(
+      `Docusaurus builds the site with such faults, so they are warnings here: ${built.join(', ')} (\`contentCheck.warnings\`)`,
+      placeOfKey(site.configFile, site.configText, 'onBrokenLinks'),
+    );
   const isLenient = new Set<string>(warnings);
   return diagnostics.map((found) => (isLenient.has(found.code) ? { ...found, severity: 'warning' } : found));
 }

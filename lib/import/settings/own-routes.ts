@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { listOf, textOf } from '../../report/values';
 import { parseModule } from '../files/module-code';
 import { sitePath } from '../files/roots';
+import type { LoadedSite } from '../load/load-site';
 import { ownModule } from '../load/plugins';
 import type { SettingsInput } from './draft';
 
@@ -33,18 +34,24 @@ function routeOf(route: ts.Expression | undefined): string | undefined {
   return ts.isStringLiteralLike(value) ? value.text : value.getText().replace(/^`(.*)`$/s, '$1');
 }
 
-/** Reports pages that the site's own plugins and themes add. */
-export function reportOwnRoutes({ site, report }: SettingsInput): void {
+/** Pages that plugins and themes of the site's own add to it, by the code that makes their addresses. */
+export function ownRoutes(site: LoadedSite): { route: string; place: string }[] {
   const themes = listOf(site.config['themes']).flatMap((theme) => textOf(listOf(theme)[0] ?? theme) ?? []);
   const modules = [...site.plugins.map(({ name }) => name), ...themes].flatMap((name) => {
     const own = ownModule(name, site.dir);
     return own ? [{ path: sitePath(site.dir, own.file), text: own.text }] : [];
   });
-  for (const { path, text } of [{ path: site.configFile, text: site.configText }, ...modules])
-    for (const { route, line } of addedRoutes(path, text))
-      report.left(
-        `Pages that code of the site adds: \`${route}\``,
-        `${path}:${line}`,
-        'Write what they showed as documents of that address: content/pages/.',
-      );
+  return [{ path: site.configFile, text: site.configText }, ...modules].flatMap(({ path, text }) =>
+    addedRoutes(path, text).map(({ route, line }) => ({ route, place: `${path}:${line}` })),
+  );
+}
+
+/** Reports the pages that plugins and themes of the site's own add to it. */
+export function reportOwnRoutes({ site, report }: SettingsInput): void {
+  for (const { route, place } of ownRoutes(site))
+    report.left(
+      `Pages that code of the site adds: \`${route}\``,
+      place,
+      'Write what they showed as documents of that address, in content/pages/, or lead it to another page by `redirects`.',
+    );
 }

@@ -23,13 +23,19 @@ function found(code: string): Diagnostic {
   return { severity: 'error', code, file: 'docs/a.md', message: 'It leads nowhere', ...place };
 }
 
-function accept(codes: readonly string[], config: LoadedSite['config'], paths: readonly string[] = []) {
+function accept(
+  codes: readonly string[],
+  config: LoadedSite['config'],
+  paths: readonly string[] = [],
+  code: Partial<LoadedSite> = {},
+) {
   const stage = tempFolder({ 'site.config.ts': '' });
   const report = createReport();
   const files = new Map(['site.config.ts', ...paths].map((path) => [path, 'old']));
   const site: LoadedSite = {
     ...{ dir: stage, config, plugins: [], missing: [] },
     ...{ configFile: 'docusaurus.config.js', configText: 'module.exports = {\n  onBrokenLinks: "warn",\n};' },
+    ...code,
   };
   const diagnostics = acceptWarnings(codes.map(found), { site, settings, stage, files, report });
   return {
@@ -67,4 +73,19 @@ it('lets pass what Docusaurus does not look at, and nothing else', () => {
 it('changes nothing where there is nothing to let pass', () => {
   const { errors, config, hash } = accept(['link/broken-route'], {});
   expect([errors, config, hash]).toEqual([['link/broken-route'], '', 'old']);
+});
+
+it('lets links to pages of plugins pass, which did not come, and names the plugins', () => {
+  const plugin = (name: string) => ({ kind: 'other', name, ofPreset: false, done: false, options: {} }) as const;
+  const plugins = [plugin('@docusaurus/plugin-pwa'), plugin('redocusaurus')];
+  const { errors, remarks } = accept(['link/broken-route', 'link/broken-file'], {}, [], { plugins });
+  expect(errors).toEqual(['link/broken-file']);
+  expect(remarks).toMatchObject([{ fate: 'changed', text: expect.stringContaining('(redocusaurus)') }]);
+  const configText =
+    "module.exports = {\n  plugins: [() => ({ contentLoaded: ({ actions }) => actions.addRoute({ path: '/a' }) })],\n};";
+  expect(accept(['link/broken-route'], {}, [], { configText })).toMatchObject({
+    errors: [],
+    remarks: [{ text: expect.stringContaining('(docusaurus.config.js:2)') }],
+  });
+  expect(accept(['link/broken-route'], {}, [], { plugins: plugins.slice(0, 1) }).errors).toHaveLength(1);
 });
