@@ -38,31 +38,36 @@ function fits({ left, right }: Navbar, { brand, hasVersions, hasLanguages }: Bes
   return links + brand + menus <= room;
 }
 
-/**
- * The link to move into a menu first: external links at the right end, where Docusaurus shows icons, then the last one on the
- * left.
- */
-function nextToMove({ left, right }: Navbar): DraftLink | undefined {
+/** What a bar can miss first: what was added to menus that are here already, then links to other sites at its right end, where Docusaurus has icons, then the last on the left. */
+function nextToMove({ left, right }: Navbar, spare: ReadonlySet<NavbarDraft>): NavbarDraft | undefined {
+  const extra = [...left, ...right].find((item) => spare.has(item));
+  if (extra) return extra;
   const isLink = (item: NavbarDraft): item is DraftLink => !('items' in item);
   const far = right.filter(isLink).filter((item) => 'href' in item);
   return far.at(-1) ?? left.filter(isLink).at(-1) ?? right.filter(isLink).at(-1);
 }
 
 /**
- * Moves the links that do not fit into a window of 1280 pixels into a menu, because they would wrap to a second line.
- * @param label of the menu
+ * The navbar with the links that a window of 1280 pixels has no room for in a menu: they would make a second line of it.
+ * @param label what the menu is called
+ * @param spare menus whose links go there first
  */
-export function withRoom(navbar: Navbar, beside: Beside, label: string): Navbar & { moved: DraftLink[] } {
+export function withRoom(
+  navbar: Navbar,
+  beside: Beside,
+  label: string,
+  spare: ReadonlySet<NavbarDraft> = new Set(),
+): Navbar & { moved: DraftLink[] } {
   let rest: Navbar = navbar;
   let moved: DraftLink[] = [];
   const whole = (): Navbar =>
     moved.length > 0 ? { left: rest.left, right: [...rest.right, { label, items: moved }] } : rest;
   while (!fits(whole(), beside)) {
-    const link = nextToMove(rest);
-    if (!link) break;
-    const without = (items: NavbarDraft[]) => items.filter((item) => item !== link);
+    const next = nextToMove(rest, spare);
+    if (!next) break;
+    const without = (items: NavbarDraft[]) => items.filter((item) => item !== next);
     rest = { left: without(rest.left), right: without(rest.right) };
-    moved = [link, ...moved];
+    moved = [...('items' in next ? next.items : [next]), ...moved];
   }
   return { ...whole(), moved };
 }

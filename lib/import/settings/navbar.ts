@@ -99,12 +99,15 @@ export function navbarSettings(
   const items = listOf(recordOf(input.theme['navbar'])['items']).map(recordOf);
   const left: NavbarDraft[] = [];
   const right: NavbarDraft[] = [];
+  const spare = new Set<NavbarDraft>();
   for (const item of items) {
     const type = textOf(item['type']) ?? 'default';
     const side = item['position'] === 'right' ? right : left;
     if (builtIn.has(type)) {
       const menu = furtherLinks(item, type, content, input);
-      if (menu) side.push(menu);
+      if (!menu) continue;
+      side.push(menu);
+      spare.add(menu);
     } else if (type === 'html') side.push(...linksOfHtml(item, input));
     else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
@@ -128,7 +131,12 @@ export function navbarSettings(
     hasLanguages: languages.length > 1,
     hasVersions: versions.length > 1,
   };
-  const { moved, ...navbar } = withRoom({ left, right }, beside, languages[0]?.code.startsWith('en') ? 'More' : '…');
+  const { moved, ...navbar } = withRoom(
+    { left, right },
+    beside,
+    languages[0]?.code.startsWith('en') ? 'More' : '…',
+    spare,
+  );
   if (moved.length > 0) {
     const names = moved.map(({ label }) => label).join(', ');
     input.report.changed(`Navbar: a menu holds what a line has no room for: ${names}`, input.placeOf('navbar'));

@@ -38,3 +38,16 @@ it('leaves less room beside a wide logo', () => {
   expect(withRoom(navbar, beside, 'More').moved).toEqual([]);
   expect(withRoom(navbar, { ...beside, brand: 300 }, 'More').moved).not.toEqual([]);
 });
+
+it('gives up menus of their own for what was added to others first', () => {
+  const menu = { label: 'Versions', items: [page('all-versions')] };
+  const left = Array.from({ length: 6 }, (_, index) => page(`Chapter ${index}`));
+  const found = withRoom(
+    { left, right: [menu, site('GitHub')] },
+    { ...beside, hasVersions: true },
+    'More',
+    new Set([menu]),
+  );
+  expect(found.left).toEqual(left);
+  expect(found.right).toEqual([site('GitHub'), { label: 'More', items: menu.items }]);
+});
