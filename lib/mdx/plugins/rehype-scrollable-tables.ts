@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { en } from '../../words/built-in/en';
@@ -22,6 +23,12 @@ function markLongTexts(table: Element): void {
   }
 }
 
+/** A table of Markdown or HTML, or one that was written as a tag in MDX. */
+function isTable(node: Root | RootContent): node is Element | MdxJsxFlowElementHast {
+  if (node.type === 'element') return node.tagName === 'table';
+  return node.type === 'mdxJsxFlowElement' && node.name === 'table';
+}
+
 /**
  * Lets a table scroll inside of itself. The box takes focus, so that the keyboard can scroll it too. A group and no
  * region: a page of tables would be a page of landmarks. An empty cell of the head, usually the corner, heads nothing.
@@ -29,12 +36,14 @@ function markLongTexts(table: Element): void {
 export function rehypeScrollableTables() {
   return (tree: Root, file: VFile): void => {
     const words = (file.data.context?.words ?? en).text;
-    visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName !== 'table' || !parent || index === undefined) return;
-      visit(node, 'element', (cell) => {
-        if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
-      });
-      markLongTexts(node);
+    visit(tree, (node, index, parent) => {
+      if (!isTable(node) || !parent || index === undefined) return undefined;
+      if (node.type === 'element') {
+        visit(node, 'element', (cell) => {
+          if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+        });
+        markLongTexts(node);
+      }
       const properties = { className: ['table-scroll'], role: 'group', ariaLabel: words.table, tabIndex: 0 };
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
       return SKIP;
