@@ -3,11 +3,11 @@ function shorten(text: string): string {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line;
 }
 
-/** Says what an author wrote: `the text "5"`, `the number 5`, `a list`, `nothing`. */
-export function describeValue(value: unknown): string {
+/** Says what an author wrote: `the text "5"`, `the number 5`, `a list`, `nothing`. A number may be written as 1.0. */
+export function describeValue(value: unknown, written?: string): string {
   if (value === null || value === undefined) return 'empty';
   if (typeof value === 'string') return `the text "${shorten(value)}"`;
-  if (typeof value === 'number' || typeof value === 'bigint') return `the number ${value}`;
+  if (typeof value === 'number' || typeof value === 'bigint') return `the number ${written ?? value}`;
   if (typeof value === 'boolean') return `${value}`;
   if (typeof value === 'function') return 'a function';
   return Array.isArray(value) ? 'a list' : 'a map of keys';
@@ -53,10 +53,15 @@ function listed(text: string): string {
  * How to write what was meant, given what was expected and found, so that it can stand in YAML, JSON and TypeScript.
  * Without a key the value is an item of a list.
  */
-export function typeHint(key: string | undefined, expected: readonly string[], found: unknown): string {
+export function typeHint(
+  key: string | undefined,
+  expected: readonly string[],
+  found: unknown,
+  written?: string,
+): string {
   const before = key === undefined ? '' : `${key}: `;
   if (expected.includes('string') && (typeof found === 'number' || typeof found === 'boolean'))
-    return `Put it in quotes: ${before}"${found}"`;
+    return `Put it in quotes: ${before}"${written ?? found}"`;
   if (expected.includes('array') && typeof found === 'string')
     return `Write a list: ${before}[${listed(shorten(found))}]`;
   if (expected.includes('boolean') && typeof found === 'string')

@@ -61,11 +61,12 @@ function unknownHint(kind: DataKind, { path }: Finding, known: readonly string[]
     : `Known keys: ${known.join(', ')}.`;
 }
 
-function wording(kind: DataKind, schema: z.ZodType, finding: Finding, data: unknown): Wording {
+function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: DataSource): Wording {
   const isWhole = finding.path.length === 0 && kind === 'front-matter';
   const name = isWhole ? 'The front matter' : describePath(finding.path);
   const key = String(finding.path.at(-1) ?? '');
-  const found = valueAt(data, finding.path);
+  const found = valueAt(source.value, finding.path);
+  const written = source.writtenNumber?.(finding.path);
   const types = finding.expected.map(describeType).join(' or ');
   const known = knownKeys(schema, finding.path);
   switch (finding.kind) {
@@ -93,12 +94,12 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, data: unkn
       return {
         suffix: 'type',
         message: finding.message
-          ? `${name} ${finding.message}: found ${describeValue(found)}`
-          : `${name} must be ${types}, but is ${describeValue(found)}`,
+          ? `${name} ${finding.message}: found ${describeValue(found, written)}`
+          : `${name} must be ${types}, but is ${describeValue(found, written)}`,
         hint:
           rangeHint(schema, finding) ??
           keysHint(schema, finding) ??
-          typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found),
+          typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found, written),
       };
     case 'value': {
       const message =
@@ -136,7 +137,7 @@ export function dataProblems(
       (finding) => finding.kind !== 'unknown' || finding.path.length > 1 || !allowedKeys.includes(finding.key ?? ''),
     )
     .map((finding) => {
-      const { suffix, message, hint } = wording(kind, schema, finding, value);
+      const { suffix, message, hint } = wording(kind, schema, finding, source);
       return {
         code: `${kind}/${suffix}`,
         ...placeOf(finding, source),

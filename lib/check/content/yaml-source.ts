@@ -15,6 +15,8 @@ export interface DataSource {
   /** Place of a value; of its key if the value is empty; of the nearest parent if it is absent. */
   valuePlace(path: DataPath): Place;
   keyPlace(path: DataPath): Place;
+  /** A number as it stands in the text: 1.0 is the value 1. */
+  writtenNumber?(path: DataPath): string | undefined;
 }
 
 const maxAliases = 100;
@@ -127,7 +129,16 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
     if (key && (wantKey || !node || isEmpty(node) || !found)) return placeOf(key);
     return node && !isEmpty(node) ? placeOf(node) : lines.place(start, start);
   };
-  return { value, errors, valuePlace: (path) => locate(path, false), keyPlace: (path) => locate(path, true) };
+  return {
+    value,
+    errors,
+    valuePlace: (path) => locate(path, false),
+    keyPlace: (path) => locate(path, true),
+    writtenNumber(path) {
+      const { value: node } = walk(document, path);
+      return isScalar(node) && typeof node.value === 'number' ? node.source : undefined;
+    },
+  };
 }
 
 /** The error for aliases that cannot be resolved. Most often it is text that begins with a star. */
