@@ -16,8 +16,8 @@ const maxUnderlines = 800;
 const maxLine = 50_000;
 /** Characters of a paragraph with an open bracket. */
 const maxStretch = 10_000;
-/** Estimated microseconds for a whole file; a page of 900 words takes 9,000. */
-const maxCost = 500_000;
+/** Estimated microseconds for a whole file; a page of 900 words costs 9,000. */
+const maxCost = 1_500_000;
 
 function flaw(text: string, offset: number, message: string): Problem {
   const hint = 'Split the paragraph, or the page.';

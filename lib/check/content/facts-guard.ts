@@ -5,8 +5,8 @@ import { type FactsThread, startFactsThread } from './facts-thread';
 import { count } from './line-marks';
 import { noFacts } from './no-facts';
 
-/** Processor time for one file. */
-const limit = 2_000;
+/** Processor time one file may take. */
+const limit = 4_000;
 const interval = 50;
 /** Shorter files are never risky. */
 const riskyLength = 5_000;

@@ -54,3 +54,22 @@ it.each([
 it('knows brackets that are closed', () => {
   expect(complexity(`${'[a](b) c [d] '.repeat(600)}\n${'a '.repeat(5_000)}`)).toBeUndefined();
 });
+
+describe('a page of one reference', () => {
+  const row =
+    '| `open` | `(path: Path, mode?: Mode) => Promise<File>` | Opens a **file**, see [File](./file.mdx). | 1.2 |\n';
+  const head = '| a | b | c | d |\n| --- | --- | --- | --- |\n';
+
+  it('may have a table of 1,500 rows', () => {
+    expect(complexity(head + row.repeat(1_500))).toBeUndefined();
+  });
+
+  it('may have 4,000 lines of links and code', () => {
+    const line = 'A line with `code` and **bold** words and [a link](./intro.mdx).\n';
+    expect(complexity(`## Part\n\n${`${line.repeat(20)}\n`.repeat(200)}`)).toBeUndefined();
+  });
+
+  it('is refused when it would take several seconds', () => {
+    expect(complexity(head + row.repeat(2_500))?.code).toBe('file/too-complex');
+  });
+});
