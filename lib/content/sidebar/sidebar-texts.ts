@@ -17,7 +17,8 @@ export function readSidebarTexts(contentDir: string, locale: string, version: st
 /** The items of a sidebar with translated labels; others keep their own. */
 export function translateSidebar(items: readonly SourceItem[], sidebar: string, texts: SidebarTexts): SourceItem[] {
   if (texts.size === 0) return [...items];
-  const text = (key: string) => texts.get(`sidebar.${sidebar}.${key}`);
+  // A site of Docusaurus without a file of sidebars calls the one of its folders defaultSidebar.
+  const text = (key: string) => texts.get(`sidebar.${sidebar}.${key}`) ?? texts.get(`sidebar.defaultSidebar.${key}`);
   return items.map((item): SourceItem => {
     if (item.type === 'link' || (item.type === 'doc' && item.label !== undefined)) {
       const label = text(`${item.type}.${item.label}`);

@@ -160,6 +160,13 @@ describe('items of sidebars.json', () => {
     expect(generated?.sidebars[0]?.items).toMatchObject([{ label: 'Eins', href: '/docs/category/a' }]);
   });
 
+  it('are also known by the name that Docusaurus has for the sidebar of the folders', () => {
+    const sidebarTexts = () => new Map([['sidebar.defaultSidebar.category.Tools', 'Outils']]);
+    const folder = [source('Doc', 'docs/a/b.md', {}), source('Category', 'docs/a/_category_.json', { label: 'Tools' })];
+    const [version] = loadContent(folder, [], siteConfig(), { drafts: false, sidebarTexts }).versions;
+    expect(version?.sidebars[0]?.items).toMatchObject([{ label: 'Outils' }]);
+  });
+
   it('name no classes where they come from a CMS', () => {
     const item = {
       type: 'category',
