@@ -39,3 +39,12 @@ test('other pages have nothing of it, until a link leads to formulas', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formulas');
   await expect(page.locator('main p .katex').first()).toHaveCSS('font-family', /^KaTeX_Main/);
 });
+
+test('formulas run from left to right in a language that does not', async ({ page }) => {
+  await page.goto('formulas');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const squares = page.getByRole('listitem').filter({ hasText: 'In a list' }).locator('.katex-html .mord.mathnormal');
+  await expect(squares).toHaveText(['a', 'b', 'c']);
+  const places = await squares.evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect().left));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
