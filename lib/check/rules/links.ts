@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { splitDocsPath } from '../../content/files/docs-folders';
-import { translationPath } from '../../content/files/translations';
+import { splitTranslation, translationPath } from '../../content/files/translations';
 import { fullAddress, type LinkResolution, notAnAddress } from '../../content/links/resolve-link';
 import { isExcluded } from '../../mdx/excluded-path';
 import { ownComponent } from '../../mdx/syntax/hints';
@@ -14,9 +14,9 @@ type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
 
 const publishedLater = 'Link to it once it is published.';
 
-/** A file as a link in another one names it. */
+/** A file as a link in another one names it: in a translation, as its original does. */
 function pathFrom(from: string, file: string): string {
-  const path = posix.relative(posix.dirname(from), file);
+  const path = posix.relative(posix.dirname(splitTranslation(from)?.original ?? from), file);
   return path.startsWith('.') ? path : `./${path}`;
 }
 
