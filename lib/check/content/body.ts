@@ -6,11 +6,10 @@ import { readOpeningHeading } from '../../content/snapshot/summary';
 import type { Dialect } from '../../mdx/syntax/parser';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { judgeUntrusted } from '../../mdx/untrusted/inert';
-import { createLineIndex, type LineIndex } from '../../report/place';
+import type { LineIndex } from '../../report/place';
 import { codePieces } from './estree';
 import { parseMdx, runPlugins } from './mdx-parse';
 import { indexNodes } from './node-index';
-import { createPlacer } from './original-place';
 import type { BodySource, MarkdownInput } from './types';
 
 const start: Point = { line: 1, column: 1 };
@@ -20,7 +19,6 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
   const bodyLine = lines.place(bodyStart).line;
   const body = text.slice(bodyStart);
   const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body, dialect.format), dialect, lines);
-  const place = createPlacer(lines, createLineIndex(parsed.text));
   const heading = readOpeningHeading(body);
   const title = heading
     ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
@@ -37,7 +35,7 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
     title,
     idText: heading?.idText,
     keepsHeading: heading?.keepsHeading ?? false,
-    place: (position) => place(position?.start ?? start, position?.end ?? position?.start ?? start),
+    place: (position) => parsed.place(position?.start ?? start, position?.end ?? position?.start ?? start),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
+import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { type Dialect, parserOf } from '../../mdx/syntax/parser';
-import { createLineIndex, type LineIndex } from '../../report/place';
+import { createLineIndex, type LineIndex, type Place } from '../../report/place';
 import { parseCost } from './complexity';
 import { translateMdxError } from './mdx-errors';
 import type { MdxError } from './mdx-tag-errors';
-import { createPlacer } from './original-place';
+import { createPlacer, type Insertion } from './original-place';
 import type { Problem } from './types';
 
 export interface ParsedBody {
@@ -15,6 +16,8 @@ export interface ParsedBody {
   text: string;
   complete: boolean;
   errors: Problem[];
+  /** Finds the place in the file of a stretch of what was parsed. */
+  place(start: Point, end: Point): Place;
 }
 
 const maxAttempts = 16;
@@ -45,7 +48,14 @@ interface Progress {
   last: { key: string; unsure: boolean } | undefined;
 }
 
-/** Adds an error, unless an earlier one caused it. */
+/** What mending an error writes into the text: the slash of a tag that has no end, before its last character. */
+function insertionOf({ blank: [start, end], instead }: MdxError, lines: LineIndex): Insertion[] {
+  if (instead === undefined) return [];
+  const { line, column } = lines.place(end - 1);
+  return [{ line, column, length: instead.length - (end - start) }];
+}
+
+/** Takes an error into the list, unless it is what an earlier one left behind. */
 function take(progress: Progress, { problem, orphans = [], unsure = false }: MdxError, raw: VFileMessage): void {
   const key = `${raw.ruleId} ${raw.line}:${raw.column}`;
   const [, start, end] = /^(<[^>]*>) is never closed$|^<\/([^>]*)> closes nothing$/.exec(problem.message) ?? [];
@@ -65,26 +75,31 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
  */
 export function parseMdx(source: string, dialect: Dialect, original: LineIndex): ParsedBody {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
+  const insertions: Insertion[] = [];
+  const place = createPlacer(original, createLineIndex(source), insertions);
   let affordable = 1;
   let text = source;
   for (let attempt = 0; attempt < Math.min(affordable, maxAttempts); attempt++) {
     const result = tryParse(text, dialect);
-    if (!(result instanceof VFileMessage)) return { tree: result, text, complete: true, errors: progress.errors };
-    // Only texts with errors are parsed again.
+    if (!(result instanceof VFileMessage))
+      return { tree: result, text, complete: true, errors: progress.errors, place };
+    // Only a text with errors is parsed again.
     if (attempt === 0) affordable = Math.max(1, Math.floor(patience / (parseCost(source) + 1)));
     const lines = createLineIndex(text);
     const error = translateMdxError(result, text, lines);
     const { problem } = error;
-    const place = createPlacer(original, lines)(problem, { line: problem.endLine, column: problem.endColumn });
-    take(progress, { ...error, problem: { ...problem, ...place } }, result);
+    const placed = place(problem, { line: problem.endLine, column: problem.endColumn });
+    take(progress, { ...error, problem: { ...problem, ...placed } }, result);
     const next = mend(text, error);
     if (next === text) break;
+    insertions.push(...insertionOf(error, lines));
     text = next;
   }
+  insertions.length = 0;
   // Parse the rest as plain Markdown, unless that would take too long.
   const rest = affordable < 2 ? undefined : tryParse(source, { ...dialect, format: 'md' });
   const tree: Root = rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest;
-  return { tree, text: source, complete: false, errors: progress.errors };
+  return { tree, text: source, complete: false, errors: progress.errors, place };
 }
 
 /** Runs the build's plugins on a tree, which they change. Their reports are in the file's messages. */

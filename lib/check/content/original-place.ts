@@ -10,8 +10,31 @@ function originalColumn(original: string, rewritten: string, column: number): nu
   return Math.min(Math.max(column + original.length - rewritten.length, same + 1), original.length + 1);
 }
 
-/** Makes the function that finds the place in the file of a range in the rewritten text. */
-export function createPlacer(original: LineIndex, rewritten: LineIndex): (start: Point, end: Point) => Place {
-  const column = ({ line, column: at }: Point) => originalColumn(original.line(line), rewritten.line(line), at);
+/** Characters that mend a line, before the column in which they stand. */
+export interface Insertion {
+  line: number;
+  column: number;
+  length: number;
+}
+
+/** Column of a place before insertions were made, one after the other. */
+function withoutInsertions({ line, column }: Point, insertions: readonly Insertion[]): number {
+  return insertions.reduceRight(
+    (at, mended) => (mended.line === line ? Math.max(Math.min(at, mended.column), at - mended.length) : at),
+    column,
+  );
+}
+
+/**
+ * Builds the function that finds the place in the file of a stretch of the rewritten text.
+ * @param insertions made in the rewritten text since; those that are added later count too
+ */
+export function createPlacer(
+  original: LineIndex,
+  rewritten: LineIndex,
+  insertions: readonly Insertion[] = [],
+): (start: Point, end: Point) => Place {
+  const column = (point: Point) =>
+    originalColumn(original.line(point.line), rewritten.line(point.line), withoutInsertions(point, insertions));
   return (start, end) => ({ line: start.line, column: column(start), endLine: end.line, endColumn: column(end) });
 }
