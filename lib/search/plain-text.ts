@@ -1,5 +1,7 @@
 /** Of HTML, readers see the text. A sign that is no tag is written with a backslash. */
 const tag = /(?<!\\)<(?:!--.*?--|\/?[a-z][\w.-]*(?:\s[^<>]*)?\/?)>/gi;
+/** An address between angle brackets, which is its own text. */
+const bareAddress = /(?<!\\)<([a-z][\w+.-]{1,31}:[^\s<>]*|[^\s<>@]{1,200}@[^\s<>@]{1,200})>/gi;
 /** Signs at the beginning of a line: lists, quotes, headings, tables, boxes of tasks, and the number of a footnote. */
 const opening = /^\s*(?:[>#|:-]+\s*|\d+[.)]\s+|[*+]\s+)*(?:\[[ x]\]\s+|\[\^[^[\]]{1,100}\]:\s*)?/i;
 /** A link or a picture; its address may hold pairs of parentheses. */
@@ -15,6 +17,8 @@ function withoutMarkup(markdown: string): string {
   return (
     markdown
       .replace(/\[\^[^[\]]{1,100}\]/g, '')
+      .replace(bareAddress, '$1')
+      .replace(/(?<!\\)<br\s*\/?>/gi, ' ')
       .replace(tag, '')
       .replace(link, '$1')
       // A link may hold a picture.

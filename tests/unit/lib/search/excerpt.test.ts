@@ -23,6 +23,12 @@ describe('sectionTexts', () => {
     ]);
   });
 
+  it('leaves out the angle brackets around an address', () => {
+    expect(texts('# Page\n\nAsk <ann@example.com>, see <https://example.com/a?b=c>, and <b>stay</b>.\n')).toEqual([
+      'Ask ann@example.com, see https://example.com/a?b=c, and stay. ',
+    ]);
+  });
+
   it('takes a contents list for text, and finds headings however they are written', () => {
     const headings = ['States', '1. First', 'json_tree([a|b])', 'Cost $x$', 'Slug', 'In <head>', 'f<A>()'];
     const sections = [section(null, ''), ...headings.map((heading) => section(heading, ''))];
@@ -97,7 +103,7 @@ describe('what readers see', () => {
 
   it.each([
     ['<div align="center"> Middle </div>', 'Middle '],
-    ['One<br/>two <img src="a.png" alt="x"> three <!-- note -->', 'Onetwo  three '],
+    ['One<br/>two <img src="a.png" alt="x"> three <!-- note -->', 'One two  three '],
     ['Less `<div>` and \\<b than', 'Less <div> and <b than '],
     ['- [ ] to do\n  - [x] done', 'to do done '],
     ['Noted here[^1].\n\n[^1]: In the note', 'Noted here. In the note '],
