@@ -42,6 +42,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'text/lost-cells',
   'text/no-footnote',
   'text/no-link',
+  'text/no-mark',
   'text/no-space',
   'text/no-table',
   'text/unused-footnote',

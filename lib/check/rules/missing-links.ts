@@ -1,6 +1,6 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** What is written as a link or a footnote, with what keeps it from being one. A backslash says that text is meant. */
+/** What is written as a link, a footnote or a mark, with what keeps it from being one. A backslash says that text is meant. */
 const forms: readonly { pattern: RegExp; code: string; why: string; hint: (written: string) => string }[] = [
   {
     // What holds a slash, a hash or the end of a file name is an address.
@@ -24,6 +24,20 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
       `Add a line such as ${/\[[^[]*$/.exec(written)?.[0]}: ./page.mdx, or write the address in parentheses.`,
   },
   {
+    // One word may be a name that is written so, such as [[Prototype]], and a comma parts the values of a list.
+    pattern: /(?<![\w\]\\[])\[\[(?=\p{L})[^[\]\n,]+[ /|#][^[\]\n,]+\]\](?!\])/gu,
+    code: 'text/no-link',
+    why: 'links of wikis are not known here',
+    hint: (written) => `Write [${written.slice(2, -2).split('|').at(-1)?.trim()}](./page.mdx).`,
+  },
+  {
+    // Signs of a comparison have a space on one side, or no word on the other.
+    pattern: /(?<![\w=\\])==(?=[\p{L}\p{N}])[^=\n]*(?<=[\p{L}\p{N}.!?])==(?![\w=])/gu,
+    code: 'text/no-mark',
+    why: 'equals signs mark nothing here',
+    hint: (written) => `Write <mark>${written.slice(2, -2)}</mark>.`,
+  },
+  {
     pattern: /(?<!\\)\[\^[\w-]+\](?!:)/g,
     code: 'text/no-footnote',
     why: 'the page has no such footnote',
@@ -31,13 +45,13 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
   },
 ];
 
-/** Links and footnotes that are shown as they are written. */
+/** Links, footnotes and marks that are shown as they are written. */
 export function missingLinks({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('text').flatMap(({ position }) => {
     const { start, end } = position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return [];
     const source = body.text.slice(start.offset, end.offset);
-    if (!source.includes('[')) return [];
+    if (!/\[|==/.test(source)) return [];
     return forms.flatMap(({ pattern, code, why, hint }) =>
       Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
         const above = source.slice(0, index).split('\n');
