@@ -60,6 +60,9 @@ export function typeHint(
   written?: string,
 ): string {
   const before = key === undefined ? '' : `${key}: `;
+  // Of text that begins with a bracket or a brace, YAML makes a list or a map.
+  const isBracketed = typeof found === 'object' && written !== undefined && /^[^"\n]{3,60}$/.test(written);
+  if (expected.join() === 'string' && isBracketed) return `Put it in quotes: ${before}"${written}"`;
   if (expected.includes('string') && (typeof found === 'number' || typeof found === 'boolean'))
     return `Put it in quotes: ${before}"${written ?? found}"`;
   if (expected.includes('array') && typeof found === 'string')

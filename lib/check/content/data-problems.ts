@@ -66,7 +66,7 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
   const name = isWhole ? 'The front matter' : describePath(finding.path);
   const key = String(finding.path.at(-1) ?? '');
   const found = valueAt(source.value, finding.path);
-  const written = source.writtenNumber?.(finding.path);
+  const written = source.written?.(finding.path);
   const types = finding.expected.map(describeType).join(' or ');
   const known = knownKeys(schema, finding.path);
   switch (finding.kind) {

@@ -1,5 +1,16 @@
 import memoize from 'lodash-es/memoize.js';
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, visit, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  visit,
+  type YAMLMap,
+} from 'yaml';
 import type { LineIndex, Place } from '../../report/place';
 import { dataFileBounds, excess, frontMatterBounds, yamlExcess } from './yaml-bounds';
 import { countKeys, type DataError, parseDocumentText, recoverYaml, yamlErrors } from './yaml-errors';
@@ -15,8 +26,8 @@ export interface DataSource {
   /** Place of a value; of its key if the value is empty; of the nearest parent if it is absent. */
   valuePlace(path: DataPath): Place;
   keyPlace(path: DataPath): Place;
-  /** A number as it stands in the text: 1.0 is the value 1. */
-  writtenNumber?(path: DataPath): string | undefined;
+  /** A number, or what stands in brackets or braces, as it is written: 1.0 is the value 1. */
+  written?(path: DataPath): string | undefined;
 }
 
 const maxAliases = 100;
@@ -134,9 +145,10 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
     errors,
     valuePlace: (path) => locate(path, false),
     keyPlace: (path) => locate(path, true),
-    writtenNumber(path) {
+    written(path) {
       const { value: node } = walk(document, path);
-      return isScalar(node) && typeof node.value === 'number' ? node.source : undefined;
+      const isWritten = isScalar(node) ? typeof node.value === 'number' : isCollection(node) && node.flow;
+      return isWritten && node?.range ? yaml.slice(node.range[0], node.range[1]) : undefined;
     },
   };
 }

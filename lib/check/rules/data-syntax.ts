@@ -12,7 +12,7 @@ const hints: Readonly<Record<string, string>> = {
   NO_COLON: 'Write a key, a colon and a value, or indent the line below its key.',
   MULTILINE_IMPLICIT_KEY: 'A key and its colon must be on one line.',
   BAD_ALIAS: 'A value that starts with * must be in quotes, for example title: "*bold*".',
-  BAD_SCALAR_START: 'A value that starts with @ or ` must be in quotes.',
+  BAD_SCALAR_START: 'A value that starts with @, % or ` must be in quotes.',
   TAG_RESOLVE_FAILED: 'A value that starts with ! must be in quotes.',
   MULTIPLE_DOCS: 'Remove the line with ... or ---: a file holds one document.',
   BAD_DQ_ESCAPE: 'Write a backslash in double quotes as \\\\, or use single quotes.',
