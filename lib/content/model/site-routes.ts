@@ -6,7 +6,8 @@ import type { Content } from './load-content';
 /** Every route of the site without the base path; links may lead to these. */
 export function siteRoutes(content: Content): Set<string> {
   const docs = content.versions.flatMap((version) => [
-    version.root,
+    // It leads to a doc, or is one. A site may be without any.
+    ...(version.docs.length > 0 ? [version.root] : []),
     ...version.byPermalink.keys(),
     ...version.generatedPages.keys(),
     ...docTagRoutes(version),

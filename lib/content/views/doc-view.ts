@@ -221,13 +221,13 @@ export async function getDocView(
 /** Route of the first doc of a version, for the root of that version: /docs or /docs/next. Null for other routes. */
 export function mainDocOfRoot({ content, site }: Edition, root: string): string | null {
   const version = content.versions.find((candidate) => candidate.root === root);
-  return version ? mainDocOf(version, site.mainDoc) : null;
+  return version && version.docs.length > 0 ? mainDocOf(version, site.mainDoc) : null;
 }
 
-/** Route of the main doc of the latest version. */
+/** Route of the main doc of the latest version; of the home page where there are no docs. */
 export function mainDocRoute({ content, site }: Edition): string {
   const version = latestVersion(content);
-  return version ? mainDocOf(version, site.mainDoc) : '/';
+  return version && version.docs.length > 0 ? mainDocOf(version, site.mainDoc) : content.home;
 }
 
 /** The main doc of every version, for the version menu outside of the docs. */
