@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { localeAt } from '../../../lib/site/locales';
 import type { TestSite } from '../../support/sites';
 import { carryAxe } from './axe';
-import { type Depth, expectGoodPage } from './page-duties';
+import { type Depth, expectGoodPage, expectTextsToFit } from './page-duties';
+import { expectNames, namesOf } from './page-names';
 import { pagesOfAllShapes, shapesOf } from './page-shapes';
 import { expect, test } from './test';
 
 /** Pages of one test: so few that two workers share the smallest site, so many that a page does not pay for a browser window. */
-const parts = 6;
+const parts = 4;
 
 /** Shown where an address has no page; they are not pages of their own. */
 const notPages = new Set(['404.html', '_not-found.html']);
@@ -53,10 +54,11 @@ export function untranslatedPages({ out, site }: TestSite): (address: string) =>
 }
 
 /**
- * Visits every page of a site, of which nothing is known but its configuration: no word of it is in a test.
- * Every link of it leads somewhere: that the build has checked (lib/check/export). Pages that differ from others by their
- * words alone are asked whether these fit; what axe says of them it says of the others.
- * @param alike pages that look like others of the site: they are asked no more than `routes`
+ * Asks of every page of a site what it owes its readers. Of the site nothing is known but its configuration: no word of it is
+ * in a test. Every link of it leads somewhere: that the build has checked (lib/check/export). A browser opens as few pages as
+ * have everything the others have but for words. Of the others it is asked whether these fit, without scripts, which have no
+ * part in that.
+ * @param alike pages whose words fill them only: they are read as files
  */
 export function sweepSite(
   served: TestSite,
@@ -65,30 +67,41 @@ export function sweepSite(
 ): void {
   const { out, site } = served;
   const isAlike = typeof alike === 'function' ? alike : (address: string) => alike?.test(address) ?? false;
+  const looking = () => pagesOf(out).filter((address) => !isAlike(address));
   test.use({ served, reducedMotion: 'reduce' });
 
+  test(`every page of ${out} says its language and is named`, ({ address: _ }) => {
+    const pages = pagesOf(out);
+    expect(pages.length).toBeGreaterThan(0);
+    for (const one of pages) expectNames(namesOf(readPage(out, one)), one, site);
+  });
+
   for (let part = 0; part < parts; part++) {
-    test(`every page of ${out} is whole, quiet and within reach: part ${part + 1} of ${parts}`, async ({
+    test(`every kind of page of ${out} is whole, quiet and within reach: part ${part + 1} of ${parts}`, async ({
       page,
       address: _,
     }) => {
-      const pages = pagesOf(out);
-      expect(pages.length).toBeGreaterThan(0);
-      const looking = depth === 'routes' ? [] : pages.filter((address) => !isAlike(address));
-      const telling = tellingPages(out, looking);
-      const depthOf = (address: string): Depth => {
-        if (depth === 'routes' || isAlike(address)) return 'routes';
-        return telling.has(address) ? depth : 'fit';
-      };
-      // Pages that take as long follow each other, so that every part gets its share of them.
-      const own = [...pages].sort((a, b) => depthOf(a).localeCompare(depthOf(b))).filter((_, i) => i % parts === part);
+      const own = [...tellingPages(out, looking())].filter((__, i) => i % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
-      const isDeep = (address: string) => depthOf(address) !== 'routes' && depthOf(address) !== 'fit';
-      const deep = own.filter(isDeep);
-      for (const one of own) if (!isDeep(one)) await expectGoodPage(page, one, site, depthOf(one));
-      // For those that are asked by it alone: every page opened from now on takes 25 ms more.
-      if (deep.length > 0) await carryAxe(page);
-      for (const one of deep) await expectGoodPage(page, one, site, depthOf(one));
+      // Every page opened from now on takes 25 ms more.
+      if (depth !== 'routes' && own.length > 0) await carryAxe(page);
+      for (const one of own) await expectGoodPage(page, one, site, depth);
     });
   }
+
+  if (depth === 'routes') return;
+  test.describe('without scripts', () => {
+    // The browser reports preloads of scripts it may not run.
+    test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
+
+    for (let half = 0; half < 2; half++) {
+      test(`the texts of the other pages of ${out} fit: half ${half + 1} of 2`, async ({ page, address: _ }) => {
+        const pages = looking();
+        const telling = tellingPages(out, pages);
+        const own = pages.filter((address) => !telling.has(address)).filter((__, i) => i % 2 === half);
+        test.setTimeout(30_000 + own.length * 20_000);
+        for (const one of own) await expectTextsToFit(page, one);
+      });
+    }
+  });
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { localeAt } from '../../../lib/site/locales';
 import type { SiteConfig } from '../../../schema/site';
 import { findings } from './axe';
+import { expectNames } from './page-names';
 import { readThrough } from './scroll';
 import { expect, untilInteractive } from './test';
 
 /** How much is asked of a page. */
-export type Depth = 'routes' | 'fit' | 'whole' | 'thorough';
+export type Depth = 'routes' | 'whole' | 'thorough';
 
 interface Window {
   width: number;
@@ -80,7 +80,6 @@ async function showIn(page: Page, mode: 'light' | 'dark'): Promise<void> {
 /**
  * Opens a page once and asks of it what every page of every site owes its readers. What it says is not asked.
  * @param depth `routes`: no more than that it is there and named, for sites whose pages look like those of another;
- *   `fit`: also that its texts fit into windows, for pages that have other words than another page and nothing else;
  *   `thorough`: also in windows that add little to those of the same layout on another page
  */
 export async function expectGoodPage(page: Page, address: string, site: SiteConfig, depth: Depth): Promise<void> {
@@ -88,28 +87,28 @@ export async function expectGoodPage(page: Page, address: string, site: SiteConf
   const response = await page.goto(address);
   expect(response?.status(), address).toBe(200);
   await untilInteractive(page);
-  const { code } = localeAt(`/${address}`, site.locales);
-  await expect.soft(page.locator('html'), address).toHaveAttribute('lang', code);
-  await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText([/\S/]);
-  const title = await page.title();
-  const separator = ` ${site.titleSeparator} `;
-  const tagline = site.locales.find((locale) => locale.code === code)?.texts[site.tagline] ?? site.tagline;
-  const home = [site.title, tagline].filter(Boolean).join(separator);
-  const isHome = address === '' || (address === code && code !== site.locales[0]?.code);
-  const isNamed = (isHome && title === home) || title.endsWith(`${separator}${site.title}`);
-  expect.soft(isNamed, `"${title}" is a title for /${address}`).toBe(true);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.soft(heading, address).toHaveCount(1);
+  const [lang, headings, title] = await Promise.all([
+    page.evaluate(() => document.documentElement.lang),
+    heading.allTextContents(),
+    page.title(),
+  ]);
+  expectNames({ lang, headings, title }, address, site);
   if (depth === 'routes') return;
   const thorough = depth === 'thorough';
   await showIn(page, 'light');
   await readThrough(page);
-  if (depth === 'fit') {
-    for (const window of windows) if (window.text === '') await expectToFit(page, window);
-    return;
-  }
   expect.soft(await findings(page), `axe on ${address}, light, 1280 px`).toEqual([]);
   await showIn(page, 'dark');
   expect.soft(await findings(page, { only: 'colors' }), `axe on ${address}, dark, 1280 px`).toEqual([]);
   for (const window of [...(thorough ? moreWindows : []), ...windows]) await expectToFit(page, window);
   if (!thorough) return;
   expect.soft(await findings(page, { only: 'structure' }), `axe on ${address}, dark, 390 px`).toEqual([]);
+}
+
+/** Asks of a page only whether its texts fit: in the narrowest window with a sidebar beside them, and in that of a phone. */
+export async function expectTextsToFit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  for (const width of [997, 390]) await expectToFit(page, { width, text: '' });
 }
