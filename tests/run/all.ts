@@ -1,6 +1,6 @@
 import { typeChecker } from '../../lib/build/check-types';
 import { onInterrupt } from '../../lib/node/program';
-import { clustered, otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
+import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
 import type { Outcome } from './outcome';
 import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
 
@@ -14,7 +14,6 @@ const preparing = runStep(what, ['tests/run/prepare.ts'], { beside: true });
 const sites = [
   testSite('features'),
   otherwise,
-  clustered,
   testSite('versions'),
   testSite('languages'),
   testSite('sidebars'),

@@ -46,15 +46,3 @@ export function testSite(name: string, changes: Readonly<Record<string, unknown>
 
 /** The site of all features with the other choice wherever there are two: at the root of its host, searched by Pagefind. */
 export const otherwise = testSite('features', { basePath: '/', search: { engine: 'pagefind' } }, 'features-otherwise');
-
-/** The site of all features, searched by a cluster that `tests/support/typesense-server.ts` stands for. */
-export const clustered = testSite(
-  'features',
-  {
-    search: {
-      engine: 'typesense',
-      typesense: { nodes: ['http://localhost:18108'], collection: 'harbor', searchKey: 'search-key-of-a-test' },
-    },
-  },
-  'features-clustered',
-);

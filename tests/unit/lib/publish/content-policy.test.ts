@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { allowedSources, contentPolicy } from '@/lib/publish/content-policy';
-import { clustered, testSite } from '../../../support/sites';
+import { testSite } from '../../../support/sites';
 
 const plain = testSite('features').site;
 
 it('a page may ask the cluster that answers its search, beside what the site allows', () => {
-  const { site } = clustered;
+  const { site } = testSite('sidebars');
   expect(contentPolicy('', allowedSources(site))).toContain(`;connect-src 'self' http://localhost:18108`);
   const security = { csp: { 'connect-src': ['https://api.example'] } };
   expect(allowedSources({ ...site, security })['connect-src']).toEqual([
