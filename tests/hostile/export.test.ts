@@ -51,6 +51,9 @@ async function build(script: string, site: string): Promise<void> {
   expect(pages.filter((path) => !policy.test(readFileSync(join(out, path), 'utf8')))).toEqual([]);
 }
 
+/** What Next has compiled last: both sites have the same code. */
+const compiledCode = () => readFileSync('.next/compiled-from', 'utf8');
+
 function filesOf(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -108,7 +111,9 @@ test('what the check accepts builds, and is harmless even on a host that takes t
 test('what renders though a check refuses it is harmless with no check and no policy', async ({ browser }) => {
   test.setTimeout(600_000);
   rmSync(mark, { force: true });
+  const before = compiledCode();
   await build('tests/support/build-unchecked.ts', sites.unchecked);
+  expect(compiledCode(), 'the code of the other site').toBe(before);
   const { problems, count } = await openAll(browser, { bypassCSP: true });
   expect(problems.filter((problem) => !drawnAgain.test(problem))).toEqual([]);
   expect(count).toBeGreaterThan(50);

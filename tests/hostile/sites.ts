@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { documentClasses } from '../../lib/theme/document-classes';
 import { acceptedNames } from './accepted';
 import { type HostileBody, hostileBodies } from './corpus/bodies';
 import { type FileCase, fileCases } from './corpus/files';
@@ -8,8 +9,17 @@ import { packBodies, packText } from './pack';
 import { sites } from './site-folders';
 import { type ContentFile, documentOf, writeContent } from './write-cases';
 
+/** Every class that a case names: code is compiled again where the classes of a site are others. */
+const classes = new Set(
+  [...hostileBodies.map(({ body }) => body), ...fileCases.map(({ text }) => text)].flatMap(documentClasses),
+);
+const classList = [...classes].map((name) => `class="${name}"\n`).join('');
+
 /** The page that the address of the docs leads to. */
-const start: ContentFile = { path: `docs/${hostileSite.mainDoc}.mdx`, text: '---\ntitle: Start\n---\n\nText.\n' };
+const start: ContentFile = {
+  path: `docs/${hostileSite.mainDoc}.mdx`,
+  text: `---\ntitle: Start\n---\n\nText.\n\n\`\`\`text\n${classList}\`\`\`\n`,
+};
 const post: ContentFile = {
   path: 'blog/2026-01-01-first.mdx',
   text: '---\ntitle: First\ndate: 2026-01-01\n---\n\nText.\n\n{/* truncate */}\n\nMore.\n',
