@@ -212,6 +212,19 @@ test('what is closed is printed too, and a wide table whole', async ({ page }) =
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('paper has no link to edit the page, and no address that is mirrored', async ({ page }) => {
+  await open(page, 'docs/navigation/lights');
+  const edit = page.locator('.content-footer').getByRole('link');
+  await expect(edit).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(edit).toBeHidden();
+  const transforms = await page
+    .locator('main a[href^="http"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').transform));
+  expect(new Set(transforms)).toEqual(new Set(['none']));
+});
+
 test('the way back to the top covers no control of the footer', async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
