@@ -64,12 +64,16 @@ const plainLetters: Readonly<Record<string, string>> = {
 /** Marks of every script but those of one, whose vowels they are; in Japanese they make another letter. */
 const diacritic = /(?=\p{sc=Inherited})(?![\u3099\u309a])\p{M}/gu;
 
+/** Digits of Arabic and of Persian, as codes, which turn no line around. */
+const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/g;
+
 const isPlain = /^[\x20-\x7e]*$/;
 
-/** Lower case without diacritics: `Café` and `cafe` are one word, so are `Straße` and `strasse`. */
+/** Lower case without diacritics: `Café` and `cafe` are one word, so are `Straße` and `strasse`, and 12 in digits of Arabic. */
 export function fold(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase();
-  const lower = text.normalize('NFKD').replace(diacritic, '').toLowerCase();
+  const digits = text.replace(arabicDigit, (digit) => String(digit.charCodeAt(0) % 16));
+  const lower = digits.normalize('NFKD').replace(diacritic, '').toLowerCase();
   return lower.replace(/[ßæœøđłı]/g, (letter) => plainLetters[letter] ?? letter).normalize('NFC');
 }
 

@@ -26,6 +26,7 @@ describe('words', () => {
     expect(fold('Größe')).toBe('grosse');
     expect(fold('Łódź')).toBe('lodz');
     expect(fold('مُدَرِّس')).toBe('مدرس');
+    expect(fold('\u0661\u0660\u06f2\u06f9')).toBe('1029');
     expect(fold('ﾊﾞｯｸ')).toBe('バック');
     expect(fold('ガ')).not.toBe(fold('カ'));
   });
