@@ -1,6 +1,8 @@
 import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
+import { componentNames } from '../../mdx/components/components';
 import type { LineIndex } from '../../report/place';
+import { elementNames } from './html-names';
 import { enclosingTag } from './mdx-openings';
 import type { Problem } from './types';
 
@@ -27,12 +29,22 @@ function namedTag(reason: string, lines: LineIndex): { name: string; range: [num
   return { name: match[1] ?? '', range: [offset(2, 3), offset(4, 5)] };
 }
 
-/** A start and an end tag that do not match, or a start tag alone. */
+/** Whether what looks like a start tag is the type of something, as in `Array<T>`. */
+function isType(name: string, start: number, text: string): boolean {
+  const isKnown = elementNames.has(name) || componentNames.some((known) => known === name) || name.includes('-');
+  return !isKnown && /[\p{L}\p{N}_]$/u.test(text.slice(Math.max(start - 2, 0), start));
+}
+
+/** A start and an end tag that do not belong together, or a start tag alone. */
 export function tagMismatch(reason: string, at: number, lines: LineIndex, text: string): MdxError | undefined {
   const opened = namedTag(reason, lines);
   if (!opened) return undefined;
   const { name, range } = opened;
   const tag = text.slice(...range);
+  if (isType(name, range[0], text)) {
+    const hint = `Write \\${tag} for plain text, or put it in \`code\`.`;
+    return { problem: { code, ...lines.place(...range), message: `<${name}> is never closed`, hint }, blank: range };
+  }
   const instead = tag.endsWith('>') ? { instead: `${tag.slice(0, -1)}/>` } : {};
   const closing = /^Unexpected closing tag `([^`]*)`/.exec(reason)?.[1];
   const isVoid = htmlVoidElements.includes(name);
