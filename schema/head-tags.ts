@@ -12,7 +12,10 @@ const headTagSchema = z.union(
     z.strictObject({ link: attributes }),
     z.strictObject({ structuredData: z.record(z.string(), z.json()) }),
   ],
-  { error: 'needs one of meta, link (their attributes) or structuredData (what schema.org calls it)' },
+  {
+    error:
+      'needs one of meta, link (their attributes) or structuredData (what schema.org calls it); docs/hosting.md#count-visits tells how a page can run a script',
+  },
 );
 
 /** Tags that the head of every page has beside its own. */

@@ -6,14 +6,16 @@ const side = 'Leave it out: `left` and `right` of `navbar` say it.';
 const kindless =
   'Leave it out: an entry is what it has, a `docId`, a `sidebarId`, `items`, `to` or `href`. Search, languages and versions are there anyway.';
 
-/** Keys of Docusaurus' configuration that are called otherwise here, or that nothing here needs, with what to write instead. */
+/** Keys of Docusaurus and of other generators that are called otherwise here, or that nothing here needs, with what to write instead. */
 const remedies: Readonly<Record<string, string>> = {
   algolia: 'Leave it out: the search is built in. `search` holds its settings.',
+  analytics: noCode,
   announcementBar: 'Write `announcement`.',
   baseUrl: "Write `basePath`, without a slash at the end: basePath: '/docs'.",
   clientModules: noCode,
   deploymentBranch: hostTakes,
   githubHost: hostTakes,
+  gtag: noCode,
   i18n: "Write `locales`: locales: [{ code: 'de', label: 'Deutsch' }]. The first one is the default.",
   noIndex: 'Let the host send `X-Robots-Tag: noindex`.',
   onBrokenAnchors: 'Broken links are errors; `contentCheck.warnings` makes warnings of them.',

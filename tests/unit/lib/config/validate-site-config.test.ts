@@ -214,6 +214,7 @@ describe('validateSiteConfig', () => {
     [{ themeConfig: {} }, /`navbar`, `footer`/],
     [{ presets: [] }, /built in/],
     [{ organizationName: 'a' }, /npm run hosting -- github-pages/],
+    [{ analytics: 'G-1' }, /docs\/hosting\.md#count-visits/],
     [{ scripts: [] }, /docs\/hosting\.md#count-visits/],
     [{ navbar: { items: [] } }, /^Write `left` and `right`/],
     [{ navbar: { right: [{ label: 'A', to: '/a', position: 'right' }] } }, /^Leave it out: `left`/],
@@ -223,6 +224,12 @@ describe('validateSiteConfig', () => {
     const result = readConfig({ ...minimal, ...change });
     expect(result instanceof ConfigError && result.mistakes.map((mistake) => mistake.hint)).toEqual([
       expect.stringMatching(hint),
+    ]);
+  });
+
+  it('says how a page can run a script where a tag for the head is meant to be one', () => {
+    expect(mistakesOf({ headTags: [{ script: { src: 'a.js' } }] })).toEqual([
+      expect.stringMatching(/docs\/hosting\.md#count-visits/),
     ]);
   });
 
