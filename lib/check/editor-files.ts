@@ -80,7 +80,7 @@ function completionOf(field: JsonSchema): string {
   return field.type === 'array' ? '[$1]' : '$1';
 }
 
-/** Completion of front-matter keys in Markdown, which no YAML extension offers inside of Markdown files. */
+/** Completion of front matter keys in Markdown files, where no YAML extension works. */
 function snippets(allowedKeys: readonly string[]): Record<string, unknown> {
   const fields = new Map<string, { field: JsonSchema; types: string[] }>();
   for (const name of ['doc', 'post', 'page'] as const) {
@@ -104,7 +104,7 @@ function schemaMap(files: Partial<Record<SchemaName, string[]>>): [string, strin
   return Object.entries(files).map(([name, globs]) => [`./.vscode/schemas/${name}.json`, globs]);
 }
 
-/** Files of .vscode/ that follow from the schemas: path → text. */
+/** Files of .vscode/ that are generated from the schemas: path → text. */
 export function editorFiles(allowedKeys: readonly string[]): Map<string, string> {
   const names = Object.keys(titles) as SchemaName[];
   const suggestions = { 'editor.quickSuggestions': { other: 'on', comments: 'off', strings: 'off' } };

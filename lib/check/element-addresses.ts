@@ -1,4 +1,4 @@
-/** Elements that load what their addresses name, and the directive of a security policy that decides on it. */
+/** Elements that load their addresses, and the directives of a security policy that apply. */
 const directives: Readonly<Record<string, string>> = {
   audio: 'media-src',
   iframe: 'frame-src',
@@ -11,7 +11,7 @@ const directives: Readonly<Record<string, string>> = {
 };
 const addressAttributes = ['href', 'src', 'poster', 'xlink:href'];
 
-/** Addresses of a list such as `a.png 1x, b.png 2x`, read in one pass as browsers do: an address ends at a space. */
+/** Addresses of a list such as `a.png 1x, b.png 2x`, in one pass as in browsers: an address ends at a space. */
 function candidates(srcset: string): string[] {
   const urls: string[] = [];
   let at = 0;
@@ -30,14 +30,14 @@ function candidates(srcset: string): string[] {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Addresses an element names, by the attributes of HTML. */
+/** Addresses of an element, by HTML attributes. */
 export function namedAddresses(attributes: Attributes): string[] {
   const single = addressAttributes.flatMap((name) => attributes[name] ?? []);
   const sets = ['srcset', 'imagesrcset'].flatMap((name) => candidates(attributes[name] ?? ''));
   return [...single, ...sets];
 }
 
-/** Directive of a security policy that decides whether an element loads what it names; undefined where it only leads there. */
+/** Directive of a security policy for an address of an element; undefined if it is only a link. */
 export function directiveOf(tag: string, attributes: Attributes): string | undefined {
   return tag === 'source' && attributes['srcset'] ? 'img-src' : directives[tag];
 }

@@ -9,7 +9,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Report for GitHub Actions: one annotation a line. `folder` leads from the repository to the files. */
+/** Report for GitHub Actions: one annotation a line. `folder` is the path from the repository to the files. */
 export function formatGithub(diagnostics: readonly Diagnostic[], folder = ''): string {
   return diagnostics
     .map(({ severity, code, file, line, column, endLine, endColumn, message, hint }) => {

@@ -1,4 +1,4 @@
-/** Whether an address lies under a source of a policy, such as `https://*.example.com`. */
+/** Whether an address is covered by a source of a policy, such as `https://*.example.com`. */
 function covers(source: string, url: URL): boolean {
   if (!source.startsWith('https://')) return false;
   const wildcard = source.startsWith('https://*.');
@@ -11,8 +11,8 @@ function covers(source: string, url: URL): boolean {
 }
 
 /**
- * Whether the security policy keeps pages from loading an address of another site.
- * @param sources what the directive that decides on it allows
+ * Whether the security policy refuses an address of another site.
+ * @param sources allowed sources of its directive
  * @param own origin of the site
  */
 export function isRefused(url: string, sources: readonly string[] | undefined, own: string): boolean {
@@ -21,12 +21,12 @@ export function isRefused(url: string, sources: readonly string[] | undefined, o
   return target.origin !== own && !sources?.some((source) => covers(source, target));
 }
 
-/** The line of site.config.ts that lets an address load. */
+/** The line of site.config.ts that allows an address. */
 export function policyHint(url: string, directive: string, own: string): string {
   return `Put the file into the site, or allow its origin in site.config.ts: security: { csp: { '${directive}': ['${new URL(url, own).origin}'] } }.`;
 }
 
-/** What is said of an address that will not load. */
+/** Message about a refused address. */
 export function refusedMessage(url: string): string {
   return `${url} will not load: the security policy of the pages does not allow it`;
 }

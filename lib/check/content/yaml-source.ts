@@ -65,7 +65,7 @@ function walk(document: Document.Parsed, path: DataPath): Target & { found: bool
   return { ...current, found: true };
 }
 
-/** @throws Error when aliases multiply too far, or a node contains itself, which would end every later step. */
+/** @throws Error if aliases multiply too far, or a node contains itself, which later steps could not process */
 function toValue(document: Document.Parsed): unknown {
   const value: unknown = document.toJS({ maxAliasCount: maxAliases });
   JSON.stringify(value);
@@ -83,7 +83,7 @@ function hasAlias(node: Node | null): boolean {
   return found;
 }
 
-/** Value of a document; without the keys that hold aliases where these cannot be resolved. */
+/** Value of a document, without keys whose aliases cannot be resolved. */
 function readValue(document: Document.Parsed): { value: unknown; failed: boolean } {
   try {
     return { value: toValue(document), failed: false };
@@ -125,7 +125,7 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   if (found.some(({ code }) => !harmless.has(code))) document = recoverYaml(yaml, found);
   const usable = document.errors.every(({ code }) => harmless.has(code));
   const { value: read, failed } = usable ? readValue(document) : { value: undefined, failed: false };
-  // A broken text of which nothing is left is not an empty one.
+  // A broken text without anything valid in it is not empty.
   const value = read === null && errors.length > 0 ? undefined : read;
   if (failed) errors.push(aliasError(yaml, start));
 
@@ -153,7 +153,7 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   };
 }
 
-/** The error for aliases that cannot be resolved. Most often it is text that begins with a star. */
+/** The error for aliases that cannot be resolved. Usually it is text that starts with a star. */
 function aliasError(yaml: string, start: number): DataError {
   const match = /(?<=^|[\s[,:-])\*([^\s,\]}]+)/m.exec(yaml);
   const at = start + (match?.index ?? 0);

@@ -19,8 +19,8 @@ function scan(file: string, text: string): FileScan | undefined {
 }
 
 /**
- * Checks an export as a browser would see it, in time linear to its size.
- * @param files path below the export folder → text; the text of files that are neither HTML nor XML is not looked at
+ * Checks an export as a browser would see it, in linear time.
+ * @param files path below the export folder → text, which is only read for HTML and XML
  */
 export function checkExport(files: Iterable<readonly [string, string]>, context: ExportContext): ExportCheckResult {
   const paths = new Set<string>();

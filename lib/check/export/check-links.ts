@@ -9,7 +9,7 @@ interface Problem {
   code: ExportCode;
   text: string;
   hint?: string;
-  /** Anchor that is not there. */
+  /** A missing anchor. */
   fragment?: string;
 }
 
@@ -32,7 +32,7 @@ function describeResolution(
       return { code: 'broken-link', text: 'does not exist', ...(resolution.hint && { hint: resolution.hint }) };
     case 'found': {
       const targets = anchors.get(resolution.file);
-      // A text directive (`:~:`) marks words for the browser; an empty fragment and #top lead to the top of any page.
+      // A text directive (`:~:`) is for the browser. An empty fragment and #top mean the top of any page.
       const fragment = resolution.fragment.replace(/:~:.*$/, '');
       if (!targets || fragment === '' || fragment === 'top' || targets.has(fragment)) return undefined;
       return { code: 'broken-anchor', text: `leads to a page without an anchor #${fragment}`, fragment };
@@ -50,7 +50,7 @@ function problemOf(
   return { code: 'pathname-in-output', text: 'is a notation for authors that browsers do not know', hint };
 }
 
-/** Whether the content check has named an anchor that a document links to and that is not there. */
+/** Whether the content check has reported this missing anchor. */
 function isSaid({ source }: Reference, { fragment }: Problem, { said = [] }: ExportContext): boolean {
   if (fragment === undefined) return false;
   return said.some(({ file, message }) => file === source && message.startsWith(missingAnchor(fragment)));
@@ -75,7 +75,7 @@ function toDiagnostic({ problem, reference, file, pages }: Finding, context: Exp
     : diagnostic;
 }
 
-/** Reports broken links and anchors. What the layout repeats on many pages is reported once, with their number. */
+/** Reports broken links and anchors. Links of the layout are reported once, with the number of pages. */
 export function checkLinks(
   files: ReadonlySet<string>,
   scans: readonly FileScan[],

@@ -4,14 +4,14 @@ import { pagePath } from './resolve-reference';
 import type { ExportContext, FileScan } from './types';
 
 /**
- * Reports elements that no element of HTML may hold, such as a `<div>` in a `<p>`, once for each pair of a document: browsers
- * take them apart, and React draws the page anew.
+ * Reports elements that HTML does not allow inside of others, such as a `<div>` in a `<p>`, once for each pair in a document.
+ * Browsers take them apart, and React renders the page again.
  */
 export function checkNesting(scans: readonly FileScan[], context: ExportContext): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   for (const { file, nested = [] } of scans)
     for (const { outer, inner, source } of nested) {
-      // Markdown in a `<p>` of a document is a paragraph in it: nothing is lost, and text is not drawn anew.
+      // A paragraph in a `<p>` of a document. Nothing is lost, and text is not rendered again.
       if (inner === '<p>') continue;
       const path = fileToBlame(context, file, source);
       const message = `${inner} stands in ${outer}, which no page can hold (on /${pagePath(file)}).`;

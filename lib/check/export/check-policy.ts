@@ -6,8 +6,8 @@ import { pagePath } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
 
 /**
- * Reports what pages load from other sites although their security policy refuses it, once for each address, and not where the
- * content check has said so.
+ * Reports resources of other sites that the security policy of a page refuses, once for each address, unless the content check
+ * has reported them.
  */
 export function checkPolicy(scans: readonly FileScan[], allowed: AllowedSources, context: ExportContext): Diagnostic[] {
   const sources = policySources(allowed);

@@ -4,12 +4,12 @@ import { exportDiagnostic } from './export-codes';
 import { pagePath } from './resolve-reference';
 import type { FileScan } from './types';
 
-/** Files that share what a function makes of their names. */
+/** Groups of files for which a function returns the same name. */
 function doubles(files: readonly string[], keyOf: (file: string) => string): string[][] {
   return Object.values(groupBy(files, keyOf)).filter((group) => group.length > 1);
 }
 
-/** True for x/index.html where it only leads to x.html, as lib/publish/address-pages.ts writes it. */
+/** Whether it is an x/index.html that only redirects to x.html, written by lib/publish/address-pages.ts. */
 function leadsToItsPage({ file, references }: FileScan): boolean {
   const folder = /([^/]+)\/index\.html$/.exec(file)?.[1];
   const page = `../${encodeURIComponent(folder ?? '')}.html`;
@@ -17,8 +17,8 @@ function leadsToItsPage({ file, references }: FileScan): boolean {
 }
 
 /**
- * Reports addresses that two files claim: x.html beside x/index.html, and names that differ only in case, of which
- * hosts and disks that ignore case keep one.
+ * Reports addresses that two files share: x.html beside x/index.html, and names that only differ in case, of which some hosts
+ * and disks keep one.
  */
 export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan[], exportDir: string): Diagnostic[] {
   const standIns = new Set(scans.filter(leadsToItsPage).map(({ file }) => file));
@@ -31,7 +31,7 @@ export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan
       'Change the slug or the name of one of them.',
     ),
   );
-  // Payload files follow their pages, so that one clash would be reported several times.
+  // Leave out payload files, which have the names of their pages.
   const own = [...files].filter((file) => !file.endsWith('.txt'));
   const clashes = doubles(own, (file) => file.toLowerCase()).map((group) =>
     exportDiagnostic(

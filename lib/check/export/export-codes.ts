@@ -4,8 +4,8 @@ import { fileStart } from '../../report/place';
 import type { ExportContext } from './types';
 
 /**
- * Every code of the export check with its severity. The content check reports most mistakes of authors first; the export
- * check finds what it missed. A test compares each code with the content check.
+ * Every code of the export check with its severity. The content check reports most mistakes first; the export check finds the
+ * rest. A test compares each code with the content check.
  */
 export const exportSeverities = {
   'broken-anchor': 'warning',
@@ -20,12 +20,12 @@ export const exportSeverities = {
 
 export type ExportCode = keyof typeof exportSeverities;
 
-/** Broken links are warnings here where the site has made them warnings of the content check. */
+/** Broken links are warnings here if they are warnings of the content check. */
 export function brokenLinkSeverity({ contentCheck }: Pick<SiteConfig, 'contentCheck'>): Diagnostic['severity'] {
   return contentCheck.warnings.some((code) => /^(?:link|file|image)\//.test(code)) ? 'warning' : 'error';
 }
 
-/** The file that a finding on a page is in: the content it was written in, or the page where the layout has it. */
+/** The file to blame for a result on a page: the content file, or the page itself for its layout. */
 export function fileToBlame(
   { exportDir, contentDir }: ExportContext,
   page: string,
@@ -34,7 +34,7 @@ export function fileToBlame(
   return source === undefined ? `${exportDir}/${page}` : `${contentDir}/${source}`;
 }
 
-/** A finding in a whole file: an export has no lines that anybody wrote. */
+/** A result for a whole file, as lines of an export mean nothing to authors. */
 export function exportDiagnostic(code: ExportCode, file: string, message: string, hint?: string): Diagnostic {
   return { severity: exportSeverities[code], code, file, ...fileStart, message, ...(hint && { hint }) };
 }

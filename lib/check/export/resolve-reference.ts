@@ -1,7 +1,7 @@
 import { decodeAddress } from '../../site/decode-address';
 import type { ExportContext } from './types';
 
-/** What an address leads to. */
+/** Target of an address. */
 export type Resolution =
   | { kind: 'found'; file: string; fragment: string }
   | { kind: 'external' }
@@ -11,12 +11,12 @@ export type Resolution =
 
 const pageSuffix = /(\/index)?\.html$|\/+$/;
 
-/** Path of a page without the suffixes hosts take away: docs/intro.html and docs/intro/index.html are docs/intro. */
+/** Path of a page without the suffixes that hosts remove: docs/intro.html and docs/intro/index.html are docs/intro. */
 export function pagePath(file: string): string {
   return file === 'index.html' ? '' : file.replace(pageSuffix, '');
 }
 
-/** Resolves addresses the way a static host does. Answers for absolute addresses are kept, since layouts repeat them. */
+/** Resolves addresses as a static host does. Results for absolute addresses are cached, as layouts repeat them. */
 export function createResolver(
   files: ReadonlySet<string>,
   { origin, basePath }: Pick<ExportContext, 'origin' | 'basePath'>,
@@ -48,7 +48,7 @@ export function createResolver(
     if (path === basePath || path.startsWith(`${basePath}/`)) {
       return lookup(path.slice(basePath.length + 1), decodeAddress(target.hash.slice(1)));
     }
-    // A full address on the own host may well mean the site next door; a path cannot.
+    // A full address on the own host may belong to another site there; a path cannot.
     return /^\s*(\w+:)?\/\//.test(url) ? { kind: 'external' } : { kind: 'outside', path };
   }
 

@@ -3,7 +3,7 @@ import type { FileScan, Reference } from './types';
 
 const textAddresses = new Set(['loc', 'link', 'url', 'guid', 'image:loc']);
 
-/** Collects the addresses a sitemap, RSS or Atom file leads its readers to. */
+/** Collects the addresses in a sitemap, RSS or Atom file. */
 export function scanFeed(file: string, xml: string): FileScan {
   const references: Reference[] = [];
   let text: string | undefined;
@@ -13,7 +13,7 @@ export function scanFeed(file: string, xml: string): FileScan {
       onopentag(tag, attributes) {
         const url = attributes['href'] ?? (tag === 'enclosure' ? attributes['url'] : undefined);
         if (url !== undefined) references.push({ url, text: `<${tag}>` });
-        // A guid may be any string, unless it says that it is an address by not denying it.
+        // By default a guid is an address.
         const readable = textAddresses.has(tag) && attributes['isPermaLink'] !== 'false' && url === undefined;
         text = readable ? '' : undefined;
       },

@@ -10,7 +10,7 @@ interface Found {
 }
 
 const previewAddress = /^(og|twitter):(image|video|audio|url)(:(secure_)?url)?$/;
-// These name a host to open a connection to, not a file.
+// Elements that name a host to connect to, not a file.
 const connectionHint = /\b(preconnect|dns-prefetch)\b/;
 
 function metaAddresses(attributes: Readonly<Record<string, string>>): string[] {
@@ -30,7 +30,7 @@ function labelOf(tag: string, attributes: Readonly<Record<string, string>>): str
   return attributes['alt'] || attributes['aria-label'] || attributes['property'] || attributes['rel'] || `<${tag}>`;
 }
 
-/** A start tag with its class, which tells components apart. */
+/** A start tag with its class, which identifies components. */
 function startTag(tag: string, { class: names }: Readonly<Record<string, string>>): string {
   return names ? `<${tag} class="${shorten(names)}">` : `<${tag}>`;
 }
@@ -41,8 +41,8 @@ function shorten(text: string): string {
 }
 
 /**
- * Collects what a browser would ask for, and what others can jump to, from one exported page. An element with
- * `data-unchecked` is left out: authors vouch for addresses behind `pathname:///`.
+ * Collects requests, links and anchors of an exported page. Elements with `data-unchecked` are left out, because authors are
+ * responsible for `pathname:///` addresses.
  */
 export function scanPage(file: string, html: string): FileScan {
   const found: Found[] = [];
@@ -52,7 +52,7 @@ export function scanPage(file: string, html: string): FileScan {
   let linkText: string | undefined;
   let linked: Found[] = [];
   const nested: { outer: string; inner: string }[] = [];
-  /** Paragraphs that are open, and the one that the next element closes by being there. */
+  /** Open paragraphs, and the one that the next element closes implicitly. */
   const paragraphs: string[] = [];
   let ended: string | undefined;
 
@@ -95,7 +95,7 @@ export function scanPage(file: string, html: string): FileScan {
   });
   parser.end(html);
 
-  // The head comes before the element that names the source, and holds what front matter says.
+  // The head comes before the element that names the source, and its addresses come from front matter.
   const references = found.map(({ area: where, ...reference }): Reference => {
     const written = where === 'layout' ? undefined : source;
     return written === undefined ? reference : { ...reference, source: written };

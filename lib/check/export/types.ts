@@ -1,7 +1,7 @@
 import type { AllowedSources } from '../../publish/content-policy';
 import type { Diagnostic } from '../../report/diagnostic';
 
-/** Where an export comes from and where it will live. */
+/** Origin of an export, and its place on the host. */
 export interface ExportContext {
   /** Origin of the site, for example https://example.com. */
   origin: string;
@@ -11,42 +11,42 @@ export interface ExportContext {
   exportDir: string;
   /** Content folder, as diagnostics name it. */
   contentDir: string;
-  /** Severity of links that lead nowhere, as the content check has it; default: error. */
+  /** Severity of broken links, as in the content check; default: error. */
   brokenLinks?: Diagnostic['severity'];
-  /** What pages may load from other sites. */
+  /** Sources that pages may load from other sites. */
   allowed: AllowedSources;
-  /** What the content check has found, which names the place in the document. */
+  /** Results of the content check, which have places in documents. */
   said?: readonly Diagnostic[];
 }
 
-/** An address one file of the export refers to. */
+/** An address in a file of the export. */
 export interface Reference {
-  /** As written in the file. */
+  /** As written. */
   url: string;
-  /** Link text or alternative text, else the element it was found on. */
+  /** Link text or alternative text, else the element. */
   text: string;
-  /** Content file it was written in, below the content folder; absent for what the layout adds to every page. */
+  /** Content file that contains it, below the content folder; absent for the layout. */
   source?: string;
-  /** Directive of the security policy that decides on it; absent for what a page only leads to. */
+  /** Directive of the security policy for it; absent for a link. */
   directive?: string;
 }
 
-/** An element that cannot be where it is written, as browsers read the file. */
+/** An element that browsers do not allow at its place. */
 interface Nested {
   /** Start tags, `<p class="wide">`. */
   outer: string;
   inner: string;
-  /** Content file that the page is made of, below the content folder. */
+  /** Content file of the page, below the content folder. */
   source?: string;
 }
 
-/** What the check needs to know of one exported page or feed. */
+/** What the check needs to know of an exported page or feed. */
 export interface FileScan {
   /** Path below the export folder, with forward slashes. */
   file: string;
   references: Reference[];
-  /** Targets of #anchors. */
+  /** Ids that anchors may name. */
   anchors: ReadonlySet<string>;
-  /** Elements that a browser takes out of others; absent for what is no page. */
+  /** Elements that a browser moves out of others; absent for feeds. */
   nested?: readonly Nested[];
 }

@@ -12,13 +12,13 @@ import { onLine } from '../../report/place';
 import { proseRules } from './prose-rules';
 import { toSentences } from './to-sentences';
 
-/** How much text there is, and its Flesch reading ease: 60 to 70 is plain English, 30 an essay for lawyers. */
+/** Number of words, and the Flesch reading ease: 60 to 70 is plain English, 30 is legal text. */
 interface Ease {
   words: number;
   score: number;
 }
 
-/** Flesch reading ease of a text; 100 for one without words. */
+/** Flesch reading ease of a text; 100 without words. */
 function readingEase(tree: Root): Ease {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   visit(tree, (node) => {
@@ -30,18 +30,18 @@ function readingEase(tree: Root): Ease {
   return { words: counts.word, score: counts.word === 0 ? 100 : flesch(counts) };
 }
 
-/** A Markdown file: one of the site, which is MDX, or one of the repository. */
+/** A Markdown file: MDX of the site, or Markdown of the repository. */
 export interface ProseSource {
   path: string;
   text: string;
   format: 'md' | 'mdx';
 }
 
-/** Below it, a text is hard to read. The score of a few words says nothing. */
+/** Texts below are hard to read. Scores of a few words mean nothing. */
 const leastEase = 55;
 const leastWords = 100;
 
-/** The file with its front matter blanked, so that what is found has the place it has in the file. */
+/** The file with blanked front matter, so that positions stay. */
 function bodyOf({ path, text, format }: ProseSource): VFile {
   const head = text.slice(0, splitFrontMatter(text)?.bodyStart ?? 0).replace(/[^\n]/g, ' ');
   return new VFile({ path, value: preprocess(head + text.slice(head.length), format) });
@@ -74,12 +74,12 @@ function hardToRead(file: string, score: number): Diagnostic {
   };
 }
 
-/** How easy the running text of a file reads: paragraphs and lists, without headings and tables. */
+/** Reading ease of paragraphs and lists, without headings and tables. */
 export function easeOf(source: ProseSource): Ease {
   return readingEase(toSentences(bodyOf(source), source.format).running);
 }
 
-/** What is to be mended in the words of a file. */
+/** Problems in the prose of a file. */
 export function checkProse(source: ProseSource): Diagnostic[] {
   const file = bodyOf(source);
   const { all, running } = toSentences(file, source.format);

@@ -5,7 +5,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import retextSimplify from 'retext-simplify';
 import { unified } from 'unified';
 
-/** Words of the trade, for which the shorter word says something else: an `address` on the web, a `forward` slash. */
+/** Technical terms whose proposed replacement means something else: an `address` on the web, a `forward` slash. */
 const exact = [
   'address',
   'combined',
@@ -28,15 +28,15 @@ const exact = [
   'type',
 ];
 
-/** As plain as what is proposed in their place. */
+/** As plain as their proposed replacement. */
 const plain = ['contain', 'contains', 'it appears', 'it is', 'there are', 'there is'];
 
-/** Said of machines, settings, packages and parts of pages here, never of people. */
+/** Used here of machines, settings, packages and parts of pages, not of people. */
 const things = ['disabled', 'hero', 'host', 'hosts', 'invalid', 'primitive'];
 
 /**
- * What is asked of English text. Not asked: retext-passive, because a passive is right where nobody cares who did it, and
- * retext-intensify, which objects to words such as "that" and "can".
+ * Rules for English text. Left out: retext-passive, because a passive is fine if the actor does not matter, and
+ * retext-intensify, which complains about words such as "that" and "can".
  */
 export const proseRules = unified()
   .use(retextRepeatedWords)

@@ -13,10 +13,10 @@ import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-di
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkContainerDirectives).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** The words of a Markdown file; code, addresses and markup are not among them. */
+/** The prose of a Markdown file, without code, addresses and markup. */
 export interface Sentences {
   all: Root;
-  /** What is made of sentences: not headings and cells of tables. */
+  /** Blocks of sentences, as opposed to headings and table cells. */
   running: Root;
 }
 
@@ -27,7 +27,8 @@ export function toSentences(file: VFile, format: 'md' | 'mdx'): Sentences {
   const running: Root = { type: 'RootNode', children: [] };
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    // One at a time: a sentence would go on in the next cell otherwise. It would also leave out what is not a paragraph.
+    // One block at a time, because sentences would continue across table cells, and blocks other than paragraphs would be left
+    // out.
     const block: Tree = { type: 'root', children: [{ ...node, type: 'paragraph' }], position: node.position };
     const { children } = toNlcst(block, file, ParseEnglish);
     all.children.push(...children);

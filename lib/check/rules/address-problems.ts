@@ -17,13 +17,13 @@ function problem(address: string, flaw: string, place: Place): Problem {
   return { code: 'route/slug', ...place, message, hint };
 }
 
-/** An address that would break, lead out of its folder, or mean something to a host. */
+/** Problem of an address: it is invalid, leads out of its folder, or has a meaning for hosts. */
 export function slugProblems(slug: unknown, place: Place): Problem[] {
   const flaw = typeof slug === 'string' ? addressFlaw(slug) : undefined;
   return typeof slug === 'string' && flaw !== undefined ? [problem(slug, flaw, place)] : [];
 }
 
-/** A name that an address is made of, such as the key of a tag, and that no address can be made of. */
+/** Problem of a name that should become an address, such as the key of a tag. */
 export function nameProblems(name: unknown, place: Place): Problem[] {
   const flaw = typeof name === 'string' ? (nameFlaw(name) ?? addressFlaw(nameAddress(name))) : undefined;
   return typeof name === 'string' && flaw !== undefined ? [problem(name, flaw, place)] : [];

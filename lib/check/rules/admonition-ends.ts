@@ -13,13 +13,13 @@ function isClosed({ position: { start, end } }: Container, lines: readonly strin
   return end.line > start.line && last.trimEnd().endsWith(':::');
 }
 
-/** What a container opens with, such as `:::note`. */
+/** Opening line of a container, such as `:::note`. */
 function openingOf({ name, position: { start } }: Container, lines: readonly string[]): string {
   const colons = /^:+/.exec((lines[start.line - 1] ?? '').slice(start.column - 1))?.[0] ?? ':::';
   return colons + name;
 }
 
-/** Containers that run on to the end of the document, or of what they stand in. */
+/** Containers that end with the document or with their parent, instead of by a closing line. */
 export function admonitionEnds({ body }: MarkdownInput): Problem[] {
   const lines = body.text.split('\n');
   const containers = body.nodes.of('containerDirective').filter(isPlaced);
@@ -29,7 +29,7 @@ export function admonitionEnds({ body }: MarkdownInput): Problem[] {
     const { start, end } = node.position;
     const opening = openingOf(node, lines);
     const colons = opening.slice(0, -node.name.length);
-    // A line of colons closes the outermost container that it has enough of them for.
+    // A line of colons closes the outermost container with at most as many colons.
     const outer = closed.findLast(
       (other) =>
         other.position.start.line < start.line &&

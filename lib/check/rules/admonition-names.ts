@@ -3,7 +3,7 @@ import { onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Containers whose name is no admonition. */
+/** Containers with an unknown name. */
 export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
   const names = [...admonitionTypes.keys()];
   return body.nodes.of('containerDirective').flatMap((node): Problem[] => {

@@ -4,7 +4,7 @@ import { fileStart, onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Quotes that begin like GitHub's alerts, and are none. */
+/** Quotes that start like GitHub's alerts and are none. */
 function strayAlerts({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('blockquote').flatMap((node): Problem[] => {
     const [first] = node.children;
@@ -21,7 +21,7 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
   });
 }
 
-/** Lines of three colons that open or close nothing and would be shown as text, and quotes with an opening that is none. */
+/** Lines of three colons that neither open nor close anything and would be shown as text, and quotes that are almost alerts. */
 export function admonitionStray(input: MarkdownInput): Problem[] {
   const { body, lines } = input;
   const problems = strayAlerts(input);

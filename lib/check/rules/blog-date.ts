@@ -3,7 +3,7 @@ import { parsePostPath } from '../../content/model/post-route';
 import { recordOf } from '../../report/values';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Posts without a date: they could not be sorted. */
+/** Posts without a date, which cannot be sorted. */
 export function blogDate({ kind, path, frontMatter, lines }: MarkdownInput): Problem[] {
   const written = 'date' in recordOf(frontMatter.value);
   if (kind !== 'Post' || written || frontMatter.errors.length > 0) return [];

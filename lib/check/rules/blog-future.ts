@@ -2,7 +2,7 @@ import { toInstant } from '../../content/files/instant';
 import { parsePostPath } from '../../content/model/post-route';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Posts whose date has not come: only development shows them, and no timer publishes them later. */
+/** Posts with a future date: only development shows them, and nothing publishes them automatically. */
 export function blogFuture({ kind, path, data, frontMatter, lines }: MarkdownInput): Problem[] {
   if (kind !== 'Post') return [];
   const written = typeof data['date'] === 'string' ? data['date'] : undefined;

@@ -1,14 +1,14 @@
 import { scanLines } from '../../mdx/syntax/scan-lines';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Whether a body has the mark as a comment, and not only in code that shows it. */
+/** Whether a body has the mark as a comment, not just in code. */
 function hasMark(body: string): boolean {
   return Array.from(scanLines(body)).some(({ pieces }) =>
     pieces.some(({ comment, text }) => comment !== undefined && text.trim() === 'truncate'),
   );
 }
 
-/** Posts without a mark for where lists cut them off: lists show them whole. */
+/** Posts without a truncation mark, which lists show in full. */
 export function blogTruncate({ kind, text, block, lines }: MarkdownInput): Problem[] {
   if (kind !== 'Post' || hasMark(text.slice(block.bodyStart))) return [];
   const hint = 'Add {/* truncate */} below the first paragraph.';

@@ -1,7 +1,7 @@
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Code fences without an end, which make code of everything below them. */
+/** Code fences without an end, which turn the rest of the document into code. */
 export function codeEnds({ body, lines }: MarkdownInput): Problem[] {
   return body.nodes.of('code').flatMap((node): Problem[] => {
     const place = body.place(node.position);

@@ -6,7 +6,7 @@ import { onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Languages of code fences the highlighter does not know: such a block is shown as plain text. */
+/** Code fences with a language that the highlighter does not know. They are shown as plain text. */
 export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
   return body.nodes.of('code').flatMap((node): Problem[] => {
     const { language } = readFence(node.lang, node.meta);

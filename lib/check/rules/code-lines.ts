@@ -4,7 +4,7 @@ import { countOf } from '../../report/count-of';
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Highlighted lines a block of code does not have. */
+/** Highlighted lines that a block of code does not have. */
 export function codeLines({ body, lines }: MarkdownInput): Problem[] {
   return body.nodes.of('code').flatMap((node): Problem[] => {
     const wanted = parseCodeMeta(readFence(node.lang, node.meta).meta).lines;

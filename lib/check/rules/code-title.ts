@@ -2,10 +2,10 @@ import { readFence } from '../../mdx/code/code-meta';
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** A title that does not stand between two quotes of one kind. */
+/** A title without matching quotes. */
 const unquoted = /(?<!\w)title=(?!"[^"]*"|'[^']*')(?:["']([^"'{}]*)|([^\s"'{}]*))/;
 
-/** Titles of code that are not shown, because their quotes are missing or not closed. */
+/** Titles of code that are not shown because quotes are missing or unclosed. */
 export function codeTitle({ body, lines }: MarkdownInput): Problem[] {
   return body.nodes.of('code').flatMap((node): Problem[] => {
     const [written, open, word = ''] = unquoted.exec(readFence(node.lang, node.meta).meta) ?? [];

@@ -11,7 +11,7 @@ import type { Problem } from '../content/types';
 const ownFolder = '@site/src/components/';
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 
-/** The file or folder an import names, without its ending; undefined where it names a package. */
+/** File or folder of an import, without ending; undefined for packages. */
 function fileOf(source: string, from: string, contentDir: string): string | undefined {
   const [path = ''] = source.split('?', 1);
   if (/^\.{1,2}(?:\/|$)/.test(path)) return resolve(contentDir, posix.dirname(from), path);
@@ -22,7 +22,7 @@ function isModule(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Whether a bundler finds a file there; a folder has an index, or says in a package.json what it is. */
+/** Whether a bundler finds a file there. A folder needs an index, or a package.json with an entry. */
 function isThere(path: string): boolean {
   const [, stem] = /^(.*)\.[cm]?jsx?$/s.exec(path) ?? [];
   return (
@@ -32,7 +32,7 @@ function isThere(path: string): boolean {
   );
 }
 
-/** How the files that are there would be imported. */
+/** Suggested imports of existing files. */
 function offered({ files, roots }: SiteInput, source: string, from: string): string[] {
   return files.flatMap(({ path, module }) => {
     if (!module || path === from) return [];
@@ -57,7 +57,7 @@ function judge(site: SiteInput, source: string, from: string): Pick<Problem, 'me
     : { message: `The package "${name}" is not installed`, hint: `Run: npm install ${name}` };
 }
 
-/** Imports of a component that no bundler can follow: of files that are not there, and of packages that nobody installed. */
+/** Imports in a component that cannot be resolved: missing files, and packages that are not installed. */
 export function componentImports(site: SiteInput): FileProblem[] {
   const judgeFile = ({ path, module }: FileFacts): FileProblem[] => {
     const found = (module?.imports ?? []).flatMap(({ source, at }) => {

@@ -12,7 +12,7 @@ import { ownNames } from '../content/used-tags';
 
 const known: ReadonlySet<string> = new Set(cardIcons);
 
-/** An icon of a card that nobody has drawn. Addresses of pictures are judged as those of other pictures are. */
+/** Unknown icon of a card. Picture addresses are checked with other pictures. */
 function cardIconProblem(card: JsxElement, body: BodySource): Misuse[] {
   const icon = stringAttribute(card, 'icon');
   if (icon === undefined || known.has(icon) || isPicture(icon)) return [];
@@ -21,7 +21,7 @@ function cardIconProblem(card: JsxElement, body: BodySource): Misuse[] {
   return [{ component: 'Card', code: 'mdx/unknown-icon', ...place, message: `There is no icon \`${icon}\``, hint }];
 }
 
-/** Attributes of every element, and what React takes of each itself. */
+/** Attributes of every element, and properties that React handles itself. */
 const everywhere: ReadonlySet<string> = new Set(
   'class className dir hidden id key lang role slot style tabIndex tabindex title translate'.split(' '),
 );
@@ -30,14 +30,14 @@ function isComponent(name: string | null): name is ComponentName {
   return componentNames.some((known) => known === name);
 }
 
-/** Whether an attribute is one of HTML as a whole, such as `data-…` or `aria-…`: nobody means a property by it. */
+/** Whether an attribute is a global one of HTML, such as `data-…` or `aria-…`. */
 function isOfHtml(name: string): boolean {
   return everywhere.has(name) || /^(?:data-|aria-|on[A-Z])/.test(name);
 }
 
 function unknownProps(node: JsxElement, component: ComponentName, body: BodySource): Misuse[] {
   const known = componentProps[component];
-  // Of a CMS, the allow list has its own word for each.
+  // The allow list reports those of a CMS.
   if (known === undefined || body.untrusted) return [];
   return node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name) || isOfHtml(attribute.name)) return [];
@@ -52,7 +52,7 @@ function isSpread(node: JsxElement): boolean {
   return node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
 }
 
-/** What a component shows nothing without; of several names, one is enough. */
+/** Required attributes; of several, one is enough. */
 const needed: Partial<Record<ComponentName, readonly (readonly string[])[]>> = {
   Card: [['title']],
   Mermaid: [['chart', 'value']],
@@ -69,7 +69,7 @@ function missingProps(node: JsxElement, component: ComponentName, body: BodySour
   });
 }
 
-/** An admonition of a kind there is not, which would look like a note. */
+/** An admonition of an unknown kind, which would look like a note. */
 function admonitionType(node: JsxElement, body: BodySource): Misuse[] {
   const type = stringAttribute(node, 'type');
   if (type === undefined || admonitionTypes.has(type)) return [];
@@ -85,14 +85,14 @@ function admonitionType(node: JsxElement, body: BodySource): Misuse[] {
   ];
 }
 
-/** Tabs nobody can tell apart, and a first choice that is none of them. */
+/** Tabs with the same value, and an initial value without a tab. */
 function tabValues(node: JsxElement, body: BodySource): Misuse[] {
   const tabs = childElements(node, 'TabItem');
   const found = (at: JsxElement, attribute: string, message: string, hint: string): Misuse => {
     const place = body.place(findAttribute(at, attribute)?.position ?? at.position);
     return { component: 'Tabs', code: 'mdx/tab-value', ...place, message, hint };
   };
-  // A broken tag is not parsed, so its content looks like that of the element around it.
+  // A broken tag is not parsed, so its content seems to belong to the parent.
   if (tabs.length === 0 && body.errors.length === 0 && areAll(node.children, tabs))
     return [
       found(
@@ -127,7 +127,7 @@ function tabValues(node: JsxElement, body: BodySource): Misuse[] {
   return problems;
 }
 
-/** Whether the tabs stand alone, without code that may make others. */
+/** Whether all tabs are written out, without code that may make others. */
 function areAll(children: readonly RootContent[], tabs: readonly JsxElement[]): boolean {
   return children.every((child) =>
     child.type === 'paragraph'
@@ -136,7 +136,7 @@ function areAll(children: readonly RootContent[], tabs: readonly JsxElement[]): 
   );
 }
 
-/** What is wrong with how a document uses built-in components, where the site has none of its own by that name. */
+/** Wrong uses of built-in components, unless the site has a component of that name. */
 export function componentMisuses(body: BodySource): Misuse[] {
   const taken = ownNames(body);
   return body.nodes.jsx.flatMap((node) => {
@@ -144,7 +144,7 @@ export function componentMisuses(body: BodySource): Misuse[] {
     if (!isComponent(name) || taken.has(name)) return [];
     const unknown = unknownProps(node, name, body);
     return [
-      // One of these is what is missing, where a name is misspelt.
+      // A required attribute may just be misspelled.
       ...(unknown.length > 0 ? unknown : missingProps(node, name, body)),
       ...(name === 'Admonition' ? admonitionType(node, body) : []),
       ...(name === 'Tabs' ? tabValues(node, body) : []),

@@ -10,7 +10,7 @@ import type { SiteInput } from '../content/site-input';
 /** WCAG 2 AA. */
 const readable = 4.5;
 
-/** The mode in which text is the least readable, with its contrast there. */
+/** The mode with the lowest contrast, and that contrast. */
 function faintest({ color, background }: NonNullable<SiteConfig['announcement']>) {
   const modes = Object.entries(grounds).map(([mode, { text, inset }]) => ({
     mode,
@@ -52,7 +52,7 @@ function currentLabel({ versions }: SiteConfig): ConfigProblem[] {
   return [{ key: ['versions', 'currentLabel'], code: 'config/contradiction', message, hint, onlyWritten: true }];
 }
 
-/** Languages whose pages would begin on the wrong side. */
+/** Languages with a wrong writing direction. */
 function directions({ locales: all }: SiteConfig): ConfigProblem[] {
   return all.flatMap(({ code, dir }, index) => {
     if (dir === 'rtl' || !isFromTheRight(code)) return [];
@@ -61,7 +61,7 @@ function directions({ locales: all }: SiteConfig): ConfigProblem[] {
   });
 }
 
-/** Translations of what the configuration does not say: nobody sees them, and what took its place stays as it is. */
+/** Translations of texts that are not in the configuration, so that readers see the untranslated new text. */
 function texts(config: SiteConfig): ConfigProblem[] {
   const spoken = spokenTexts(config);
   return config.locales.flatMap(({ texts: translated }, index) =>
@@ -76,7 +76,7 @@ function texts(config: SiteConfig): ConfigProblem[] {
   );
 }
 
-/** Columns of the footer that nobody sees. */
+/** Columns of the footer that are not shown. */
 function emptyColumns({ footer }: SiteConfig): ConfigProblem[] {
   return footer.columns.flatMap(({ title, links }, index) => {
     if (links.length > 0) return [];

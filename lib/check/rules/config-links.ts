@@ -15,7 +15,7 @@ import type { SiteInput } from '../content/site-input';
 import { linksOf } from './config-names';
 import { brokenAnchor, isLocalRoute, routeHint } from './links';
 
-/** An address of this site that the configuration names. */
+/** An address of this site in the configuration. */
 interface ConfigTarget {
   key: ConfigKey;
   /** As written. */
@@ -32,7 +32,7 @@ function linkTarget(config: SiteConfig, link: SiteLink, key: ConfigKey): ConfigT
   return [{ key: [...key, 'href'], url: link.href, to: path + new URL(link.href).hash }];
 }
 
-/** Links of the configuration, without those of navbar and footer to a blog that has no posts: these are not shown. */
+/** Links of the configuration, without links in navbar and footer to an empty blog, which are not shown. */
 function targets(site: SiteInput): ConfigTarget[] {
   const isHidden = (link: SiteLink, [part]: ConfigKey) =>
     part !== 'announcement' && 'to' in link && site.content.posts.length === 0 && isBlogRoute(site.content, link.to);
@@ -73,7 +73,7 @@ function judge(site: SiteInput, { key, url, to }: ConfigTarget): ConfigProblem[]
   return [{ key, code, message: `The link ${url} ${message}`, hint }];
 }
 
-/** Suggestions are found in the search by their routes: what it does not list is not offered. */
+/** Suggestions are looked up in the search index, so pages that are not in it are not suggested. */
 function silentSuggestions(site: SiteInput): ConfigProblem[] {
   const { config, content, routes } = site;
   const listed = new Set(
@@ -94,7 +94,7 @@ function silentSuggestions(site: SiteInput): ConfigProblem[] {
   });
 }
 
-/** Files that every page shows: icon, logos and fonts. */
+/** Files that every page uses: icon, logos and fonts. */
 function files({ config }: SiteInput): { what: string; src: string; key: ConfigKey }[] {
   const { favicon } = config;
   const fonts = Object.entries(config.theme.fonts).flatMap(([role, value]) =>
@@ -130,7 +130,7 @@ function missingFiles(site: SiteInput): ConfigProblem[] {
   });
 }
 
-/** Links, suggestions and files of the site configuration that lead nowhere. */
+/** Broken links, suggestions and files in the site configuration. */
 export function configLinks(site: SiteInput): ConfigProblem[] {
   return [...targets(site).flatMap((target) => judge(site, target)), ...silentSuggestions(site), ...missingFiles(site)];
 }

@@ -6,7 +6,7 @@ import { latestVersion, routeIn } from '../../content/model/version-links';
 import { didYouMean } from '../../report/suggest';
 import type { SiteInput } from '../content/site-input';
 
-/** The value a configuration without the key has: nobody has written it then. */
+/** The default of a key, which nobody has written. */
 const defaultMainDoc = 'intro';
 
 function mainDoc(site: SiteInput): ConfigProblem[] {
@@ -23,7 +23,7 @@ function mainDoc(site: SiteInput): ConfigProblem[] {
   return [{ key: ['mainDoc'], code: 'config/main-doc', message, hint, onlyWritten: id === defaultMainDoc }];
 }
 
-/** A version that the configuration names, with the docs it is of and its key. */
+/** A version in the configuration, with its docs and key. */
 type NamedVersion = [name: string, docsId: string | undefined, key: ConfigKey];
 
 function namedVersions({ docs, versions }: SiteInput['config']): NamedVersion[] {
@@ -58,7 +58,7 @@ function versionNames({ config, content }: SiteInput): ConfigProblem[] {
   });
 }
 
-/** Further docs that the configuration names and nobody has written. */
+/** Ids of further docs in the configuration that do not exist. */
 function docsInstances({ config, content }: SiteInput): ConfigProblem[] {
   const known = content.versions.flatMap(({ docsId }) => docsId ?? []);
   return Object.keys(config.docs.instances)
@@ -112,7 +112,7 @@ function docLinks(site: SiteInput): ConfigProblem[] {
   });
 }
 
-/** Docs, sidebars and versions the site configuration names and nobody has written. */
+/** Docs, sidebars and versions in the site configuration that do not exist. */
 export function configNames(site: SiteInput): ConfigProblem[] {
   return [...mainDoc(site), ...docLinks(site), ...docsInstances(site), ...versionNames(site)];
 }

@@ -3,7 +3,7 @@ import { nameAddress } from '../../content/model/name-address';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { nameProblems, slugProblems } from './address-problems';
 
-/** Two authors, two tags or two versions at one address, and addresses that cannot be. */
+/** Authors, tags or versions that share an address, and invalid addresses. */
 export function dataPermalinks(site: SiteInput): FileProblem[] {
   return site.files.flatMap((file) => {
     const first = new Map<string, string>();

@@ -46,14 +46,14 @@ function wording({ code, message }: DataError, name: string): Wording {
   }
 }
 
-/** A file that is no YAML at all gives thousands of errors; nobody reads more than these. */
+/** A file that is no YAML has thousands of errors; more than these help nobody. */
 const maxErrors = 200;
 
 function keyAt(text: string, start: number): string {
   return /^(?:"[^"\n]*"|'[^'\n]*'|[^\s:]*)/.exec(text.slice(start, start + 200))?.[0] ?? '';
 }
 
-/** Syntax of front matter and data files. One mistake often upsets the parser several times: each line is named once. */
+/** Syntax errors of front matter and data files. One mistake often causes several errors, so each line is reported once. */
 export function dataSyntax(kind: DataKind, source: DataSource, lines: LineIndex, text: string): Problem[] {
   const seen = new Set<string>();
   return source.errors.slice(0, maxErrors).flatMap((error) => {

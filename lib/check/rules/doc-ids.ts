@@ -1,6 +1,6 @@
 import type { FileProblem, SiteInput } from '../content/site-input';
 
-/** Two docs of one version with the same id, at different addresses: pager and category links could mean either. */
+/** Docs of one version with the same id at different addresses: links by id would be ambiguous. */
 export function docIds(site: SiteInput): FileProblem[] {
   const first = new Map<string, { path: string; permalink: string }>();
   return site.pages.flatMap(({ path, permalink, id, version }) => {

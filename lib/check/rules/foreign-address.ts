@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { addressScheme } from '../../mdx/untrusted/address-scheme';
 
-/** Schemes that people mistype, because they write them by hand. */
+/** Schemes that people type, and mistype. */
 const common = ['https', 'http', 'mailto'];
 
-/** What is wrong with an address that has a scheme, or looks as if it had one, and how to write it. */
+/** Problem of an address that has a scheme, or looks as if it had one, and the correction. */
 export function foreignAddress(address: string): { reason: string; hint: string } | undefined {
   const [, written = '', rest = ''] = /^([a-z][a-z\d+.-]*):(.*)$/is.exec(address.trim()) ?? [];
   const scheme = written.toLowerCase();
@@ -18,7 +18,7 @@ export function foreignAddress(address: string): { reason: string; hint: string 
     return rest.startsWith('//') || rest === ''
       ? undefined
       : { reason: 'it is not a valid address', hint: `Write ${scheme}://${rest.replace(/^[\\/]*/, '')}.` };
-  // Two letters away, there is ftp.
+  // ftp is two letters away.
   const meant = common.find((name) => distance(scheme, name) === 1);
   return meant === undefined ? undefined : { reason: `nothing opens ${written}:`, hint: `Write ${meant}:${rest}.` };
 }

@@ -5,9 +5,9 @@ import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath } from '../content/yaml-source';
 
 interface Found {
-  /** `contradiction`: no page can be both. `doubtful`: the page is made, and one of the two does nothing. */
+  /** `contradiction`: both cannot be true. `doubtful`: one of the two has no effect. */
   kind: 'contradiction' | 'doubtful';
-  /** Key whose value is named. */
+  /** Key of the value in the message. */
   path: DataPath;
   message: string;
   hint: string;
@@ -15,16 +15,16 @@ interface Found {
 
 type Judge = (data: Readonly<Record<string, unknown>>, input: MarkdownInput) => Found[];
 
-/** Of a document that names none. */
+/** Default of a document that has none. */
 const largestLevel = 3;
 
-/** Levels the table of contents cannot have. */
+/** Levels that tables of contents cannot have. */
 const levels: Judge = ({ toc_min_heading_level: low, toc_max_heading_level: written }) => {
   const high = written ?? largestLevel;
   if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return [];
   return [
     {
-      // With the largest left out the page is made as Docusaurus makes it: without a table of contents.
+      // If the maximum is missing, Docusaurus and this project show no table of contents.
       kind: written === undefined ? 'doubtful' : 'contradiction',
       path: ['toc_min_heading_level'],
       message: `The table of contents would be empty: its smallest level is ${low}, its largest ${high}`,
@@ -33,13 +33,13 @@ const levels: Judge = ({ toc_min_heading_level: low, toc_max_heading_level: writ
   ];
 };
 
-/** Reports those of some keys that are written although they have no effect. */
+/** Reports keys that have no effect. */
 function idle(data: Parameters<Judge>[0], keys: readonly string[], why: string, hint: string): Found[] {
   const written = keys.filter((key) => key in data);
   return written.map((key) => ({ kind: 'doubtful', path: [key], message: `\`${key}\` does nothing: ${why}`, hint }));
 }
 
-/** Levels of a table of contents that is not shown. */
+/** Levels for a hidden table of contents. */
 const hiddenContents: Judge = (data) => {
   if (data['hide_table_of_contents'] !== true) return [];
   const keys = ['toc_min_heading_level', 'toc_max_heading_level'];
@@ -53,7 +53,7 @@ const draftAndUnlisted: Judge = ({ draft, unlisted }) => {
   return [{ kind: 'contradiction', path: ['unlisted'], message, hint: 'Keep one of the two.' }];
 };
 
-/** The deprecated keys of the only author beside the list of authors, which wins. */
+/** Deprecated keys of a single author beside the list of authors, which wins. */
 const twoKindsOfAuthors: Judge = (data, { kind }) => {
   if (kind !== 'Post' || !('authors' in data)) return [];
   const legacy = ['author', 'author_title', 'author_url', 'author_image_url'].filter((key) => key in data);
@@ -65,14 +65,14 @@ const twoKindsOfAuthors: Judge = (data, { kind }) => {
   }));
 };
 
-/** What is said of an author who has no name is shown nowhere. */
+/** An author without a name is shown nowhere. */
 const namelessAuthor: Judge = (data, { kind }) => {
   if (kind !== 'Post' || 'authors' in data || 'author' in data) return [];
   const keys = ['author_title', 'author_url', 'author_image_url'];
   return idle(data, keys, 'there is no `author`', 'Write the author with a name into `authors`.');
 };
 
-/** Authors written out without a name, and without the key of one who has it: posts leave them out. */
+/** Authors with neither a name nor the key of an author; posts leave them out. */
 const namelessObject: Judge = ({ authors }, { kind }) => {
   if (kind !== 'Post') return [];
   const items: [unknown, DataPath][] = Array.isArray(authors)
@@ -88,13 +88,13 @@ const namelessObject: Judge = ({ authors }, { kind }) => {
     }));
 };
 
-/** A post whose last update is before its date. */
+/** A post with a last update before its date. */
 const updatedBefore: Judge = (data, { kind, path }) => {
   const { date: changed } = recordOf(data['last_update']);
   if (kind !== 'Post' || typeof changed !== 'string') return [];
   const written = typeof data['date'] === 'string' ? data['date'] : parsePostPath(path).date;
   const [from, to] = [toInstant(written ?? ''), toInstant(changed)];
-  // A day has no hour: a change on the day of the post is none before it.
+  // A date without a time means the whole day.
   if (from === null || to === null || to.slice(0, 10) >= from.slice(0, 10)) return [];
   const message = `The last update, ${to.slice(0, 10)}, comes before the post itself, ${from.slice(0, 10)}`;
   return [{ kind: 'doubtful', path: ['last_update', 'date'], message, hint: 'Correct one of the two dates.' }];
@@ -110,7 +110,7 @@ const judges: readonly Judge[] = [
   updatedBefore,
 ];
 
-/** Keys of front matter that are valid alone and contradict each other. */
+/** Keys of front matter that are valid alone but contradict each other. */
 export function frontMatterContradictions(input: MarkdownInput): Problem[] {
   const { data, frontMatter } = input;
   return judges

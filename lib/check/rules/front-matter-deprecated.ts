@@ -3,7 +3,7 @@ import { recordOf } from '../../report/values';
 import { frontMatterSchemas } from '../content/kinds';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Keys that still work and have a successor. */
+/** Keys that work but have a successor. */
 export function frontMatterDeprecated({ kind, frontMatter }: MarkdownInput): Problem[] {
   const keys = Object.keys(recordOf(frontMatter.value));
   const { shape } = frontMatterSchemas[kind];

@@ -3,7 +3,7 @@ import type { MarkdownInput, Problem } from '../content/types';
 
 type Found = Pick<Problem, 'code' | 'message' | 'hint'>;
 
-/** What to say of each flaw, given what stands there. */
+/** Messages for flaws, with the text of the line. */
 const wordings: Readonly<Record<FenceFlaw['kind'], (written: string) => Found>> = {
   language: (written) => ({
     code: 'front-matter/language',
@@ -40,7 +40,7 @@ const wordings: Readonly<Record<FenceFlaw['kind'], (written: string) => Found>> 
   }),
 };
 
-/** Fences of the front matter: no end, a language other than YAML (never executed), text behind the end, not on line 1, spelled otherwise. */
+/** Fences of front matter: no end, a language other than YAML (never executed), text after the end, not on line 1, misspelled. */
 export function frontMatterFence({ block, lines }: MarkdownInput): Problem[] {
   const { flaw } = block;
   if (!flaw) return [];

@@ -6,22 +6,22 @@ import { nameProblems, slugProblems } from './address-problems';
 
 type Path = (string | number)[];
 
-/** The items of a list, or the one that stands for it, each with its place. */
+/** Items of a list, or a single value, with places. */
 function itemsOf(value: unknown, key: string): [item: unknown, path: Path][] {
   return Array.isArray(value) ? value.map((item: unknown, index) => [item, [key, index]]) : [[value, [key]]];
 }
 
-/** The slug of a document. That of a doc may say how it lies to its folder, as in `../store`, and never leaves the docs. */
+/** The slug of a document. A doc may have one relative to its folder, such as `../store`, but not outside of the docs. */
 function slugOf({ kind, data: { slug } }: MarkdownInput): unknown {
   return kind === 'Doc' && typeof slug === 'string' && !slug.startsWith('/') && /\.\./.test(slug)
     ? joinRoute(slug)
     : slug;
 }
 
-/** Characters of file names that end an address or encode what follows. */
+/** Characters of file names that end an address or start an escape. */
 const breaking = /[%#?\\]/;
 
-/** The address that a file without a slug has from its path. */
+/** The address of a file without a slug. */
 function pathProblems({ path, kind, data }: MarkdownInput): Problem[] {
   const sign = kind === 'Partial' || data['slug'] !== undefined ? undefined : breaking.exec(path)?.[0];
   if (sign === undefined) return [];
@@ -29,7 +29,7 @@ function pathProblems({ path, kind, data }: MarkdownInput): Problem[] {
   return [{ code: 'route/slug', ...fileStart, message, hint: 'Rename the file or folder, or write a slug.' }];
 }
 
-/** Addresses front matter asks for, and those that file names make. */
+/** Addresses in front matter, and addresses from file names. */
 export function frontMatterSlug(input: MarkdownInput): Problem[] {
   const { data, frontMatter } = input;
   const { valuePlace } = frontMatter;

@@ -7,11 +7,11 @@ function isHome(file: string, data: MarkdownInput['data']): boolean {
   return /^pages\/index\.mdx?$/.test(path) && data['slug'] === undefined;
 }
 
-/** Pages that the build can only call by their file, as Docusaurus does. */
+/** Pages whose only possible title is the file name. */
 export function frontMatterTitle({ path, frontMatter, data, body, lines, block }: MarkdownInput): Problem[] {
   const written = 'title' in recordOf(frontMatter.value);
   const empty = data['title'] === '' || (typeof data['title'] === 'string' && data['title'].trim() === '');
-  // The home page is named like the site.
+  // The home page has the title of the site.
   if (isHome(path, data) && !written) return [];
   if (body.title || (written && !empty) || frontMatter.errors.length > 0 || block.flaw) return [];
   const later = body.tree.children.find((node) => node.type === 'heading' && node.depth === 1);

@@ -1,6 +1,6 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Headings without a text: screen readers stop at them, and find nothing. */
+/** Headings without text, which screen readers announce as empty. */
 export function headingEmpty({ body }: MarkdownInput): Problem[] {
   return body.nodes
     .of('heading')

@@ -3,7 +3,7 @@ import type { MarkdownInput, Problem } from '../content/types';
 
 const explicitId = /^\{(?:\/\*\s*#(?<noted>[^\s{}*]+)\s*\*\/|#(?<id>[^{}*]+))\}$/;
 
-/** The id at the end of a heading's line, `{#id}` or a comment, and where it starts. Marks may close the heading behind it. */
+/** The id at the end of a heading, `{#id}` or a comment, and its start. Closing marks may follow. */
 function explicitIdOf(line: string): { id: string; start: number } | undefined {
   let end = line.trimEnd().length;
   while (line[end - 1] === '#') end--;

@@ -1,6 +1,6 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Headings more than one level below the one before: an outline with a hole, for screen readers and for the table of contents. */
+/** Headings that skip a level, which makes a gap in the outline for screen readers and in the table of contents. */
 export function headingLevels({ body }: MarkdownInput): Problem[] {
   let level = 1;
   const problems: Problem[] = [];

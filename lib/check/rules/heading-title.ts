@@ -2,8 +2,8 @@ import type { MarkdownInput, Problem } from '../content/types';
 import { ownNames } from '../content/used-tags';
 
 /**
- * Headings of level 1 beside the one of the page: the heading the text opens with, else the title of its front matter. Where
- * none is shown, it may be anywhere; on a page of content/pages it may be a `<Hero>` as well.
+ * Level 1 headings besides the title of the page: the heading at the start of the text, or the title in the front matter.
+ * Without a title on the page it may be anywhere; a page of content/pages may have a `<Hero>` instead.
  */
 export function headingTitle({ kind, body, data }: MarkdownInput): Problem[] {
   const heroes = ownNames(body).has('Hero') ? [] : body.nodes.jsx.filter(({ name }) => name === 'Hero');

@@ -1,7 +1,7 @@
 import { findAttribute } from '../../mdx/syntax/jsx';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Images without a text for those who do not see them. `alt=""` on an <img> marks one as decoration. */
+/** Images without alternative text. `alt=""` on an <img> marks decoration. */
 export function imageAlt({ body }: MarkdownInput): Problem[] {
   const code = 'image/no-alt';
   const message = 'The image has no alternative text';

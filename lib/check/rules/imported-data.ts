@@ -10,7 +10,7 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 import type { Problem } from '../content/types';
 import { dataSyntax } from './data-syntax';
 
-/** What keeps a build from reading a text as JSON. What it only should not hold, such as a key twice, is its owner's affair. */
+/** Errors that keep a build from parsing JSON. Others, such as a duplicate key, do not matter here. */
 function judge(text: string): Problem[] {
   try {
     JSON.parse(text);
@@ -25,13 +25,13 @@ function judge(text: string): Problem[] {
       text,
     );
     if (found.length > 0) return found;
-    // The other parser does not read what is very long.
+    // The other parser does not read very long texts.
     const message = `The JSON does not parse: ${reasonOf(error)}`;
     return [{ code: 'data-file/syntax', ...fileStart, message, hint: 'Mend the file, or export it again.' }];
   }
 }
 
-/** JSON files that documents import and no build can read. Where such a file is missing, rules/includes.ts says. */
+/** Imported JSON files that cannot be parsed. rules/includes.ts reports missing files. */
 export function importedData({ files, roots, isUntrusted }: SiteInput): FileProblem[] {
   const paths = new Set(
     files.flatMap(({ path: from, includes }) =>

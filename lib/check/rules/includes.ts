@@ -5,7 +5,7 @@ import { didYouMean, listNames } from '../../report/suggest';
 import type { FileFacts, Include } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
-/** What a partial offers other files by name. */
+/** Exports of a partial. */
 const partialNames = ['default', 'toc', 'frontMatter'];
 
 type Found = Pick<FileProblem, 'message' | 'hint'>;
@@ -31,7 +31,7 @@ function missing(site: SiteInput, facts: FileFacts, { source }: Include, path: s
   return { message, hint };
 }
 
-/** The way from a partial back to itself; undefined where it does not lead there. */
+/** A path from a partial back to itself; undefined if there is none. */
 function circle(site: SiteInput, start: string, path: string, seen: ReadonlySet<string>): string[] | undefined {
   if (path === start) return [path];
   if (seen.has(path)) return undefined;
@@ -69,7 +69,7 @@ function check(site: SiteInput, facts: FileFacts, include: Include): Found | und
   );
 }
 
-/** Files whose text documents take in: not there, elsewhere, of a CMS, in a circle, or without what is asked of them. */
+/** Included files that are missing, outside of the folders, from a CMS, in a circle, or lack what is imported. */
 export function includes(site: SiteInput): FileProblem[] {
   return site.files.flatMap((facts) =>
     facts.includes.flatMap((include) => {

@@ -66,7 +66,7 @@ const textRules: readonly MarkdownRule[] = [
   lineLengths,
 ];
 
-/** Rules for one Markdown file. Each sees the whole file; none depends on what another found. */
+/** Rules for one Markdown file. Each gets the whole file; none depends on the results of another. */
 export const markdownRules: readonly MarkdownRule[] = [
   frontMatterFence,
   ({ frontMatter, lines, text }) => dataSyntax('front-matter', frontMatter, lines, text),
@@ -87,5 +87,5 @@ export const markdownRules: readonly MarkdownRule[] = [
   unusedFootnotes,
 ];
 
-/** Rules for a partial: its front matter, title and order of headings are for the files that include it. */
+/** Rules for a partial. Front matter, title and order of headings depend on the including file. */
 export const partialRules = textRules;

@@ -2,7 +2,7 @@ import { isRunningAttribute, isRunningElement } from '../../mdx/syntax/running-h
 import { htmlElements } from '../content/html-elements';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** What rehype-inert-html takes out of plain Markdown. Addresses that run are mistakes of their own (`link/code`). */
+/** HTML that rehype-inert-html removes from plain Markdown. Addresses that run code are reported as `link/code`. */
 export function leftOutHtml({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('html').flatMap((node) => {
     const names = htmlElements(node.value).flatMap(({ tag, attributes }) =>

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Characters. Nobody writes as many on purpose, and every list of headings would carry them. */
+/** Characters. Longer headings are mistakes, and would be repeated in every list of headings. */
 const longest = 1_000;
 
 function tooLong(what: string, hint: string, node: Nodes, { body }: MarkdownInput): Problem {
@@ -11,7 +11,7 @@ function tooLong(what: string, hint: string, node: Nodes, { body }: MarkdownInpu
   return { code: 'file/too-complex', ...onLine(line, column, 0), message, hint };
 }
 
-/** Headings, and what stands behind the fence of a block of code, beyond the length that anything reads them with. */
+/** Headings and meta strings of code fences that are too long to be processed. */
 export function lineLengths(input: MarkdownInput): Problem[] {
   const { nodes } = input.body;
   const headings = nodes

@@ -14,7 +14,7 @@ type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
 
 const publishedLater = 'Link to it once it is published.';
 
-/** A file as a link in another one names it: in a translation, as its original does. */
+/** A file as a link in another one writes it: in a translation, as its original does. */
 function pathFrom(from: string, file: string): string {
   const path = posix.relative(posix.dirname(splitTranslation(from)?.original ?? from), file);
   return path.startsWith('.') ? path : `./${path}`;
@@ -37,7 +37,7 @@ function fileHint(site: SiteInput, from: string, file: string): string {
     : 'Paths count from the folder of this file, or with a leading / from docs/.';
 }
 
-/** Near routes, or what to write instead. */
+/** Remedy for a broken route: similar routes, or how to write it. */
 export function routeHint(
   site: Pick<SiteInput, 'routes'>,
   route: string,
@@ -50,23 +50,23 @@ export function routeHint(
   return near.length > 0 ? `Did you mean ${listNames(near)}?` : otherwise;
 }
 
-/** What to write where an address of another site, or of a person, lacks what tells it from a file. */
+/** Remedy for an address of another site, or of a person, that lacks its scheme and looks like a file. */
 export function addressHint(url: string): string | undefined {
   if (/^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|dev|io|net|org)(?![^/?#])/i.test(url)) return `Write https://${url}.`;
   return /^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(url) ? `Write mailto:${url}.` : undefined;
 }
 
-/** Whether a route is that of a page in another language than the default one. */
+/** Whether a route is a page in a language other than the default one. */
 export function isLocalRoute(site: SiteInput, route: string): boolean {
   return site.localRoutes(route)?.has(route) === true;
 }
 
-/** What to write where a link means a page in another language: a route leads to the page in the language it stands in. */
+/** Remedy for a link to a page in another language: routes lead to the page in the reader's language. */
 function languageHint(site: SiteInput, route: string): string | undefined {
   return isLocalRoute(site, route) ? `To lead to that page in another language, write pathname://${route}.` : undefined;
 }
 
-/** What to write where a link means a page that lies in public/: without `pathname:` it means a route. */
+/** Remedy for a link to a page in public/: without `pathname:` it is a route. */
 function publicHint({ config, resolveImage }: SiteInput, url: string): string | undefined {
   const { basePath } = config;
   const [path = ''] = /^\/[^?#]*\.html$/i.exec(url) ?? [];
@@ -115,7 +115,7 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
 const ofNotes = /^(?:user-content-fn(?:ref)?-|footnote-label$)/;
 const builtIn = new Set(['', 'top', '__docusaurus_skipToContent_fallback']);
 
-/** What is wrong with the anchor of a link to a page; nothing where the page is none of the files. */
+/** Problem of the anchor of a link to a page; undefined if the page is no document. */
 export function brokenAnchor(
   site: SiteInput,
   facts: FileFacts | undefined,
@@ -125,12 +125,12 @@ export function brokenAnchor(
   const [anchor = ''] = hash.split(':~:', 1);
   const path = file ?? site.pathByRoute.get(route ?? '');
   const target = path === undefined ? undefined : (site.byPath.get(path) ?? (path === facts?.path ? facts : undefined));
-  // The pages a partial is part of have other headings too.
+  // Pages that include a partial have more headings.
   if (target?.kind === 'Partial') return undefined;
   if (!target || builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
     return undefined;
   const where = target.path === facts?.path ? 'this page' : target.path;
-  // Nobody means the ids of notes, which their numbers make.
+  // Leave out ids of footnotes.
   const anchors = target.anchors.filter((id) => !ofNotes.test(id));
   const hint = didYouMean(
     anchor,
@@ -140,7 +140,7 @@ export function brokenAnchor(
   return { code: 'link/broken-anchor', message: missingAnchor(anchor) + where, hint };
 }
 
-/** What is wrong with the anchor in the languages that have the page and not this document, which is shown there as it is. */
+/** Problem of an anchor in languages that have translated the page, but not this document. */
 function brokenInTranslation(site: SiteInput, { path }: FileFacts, { hash, file }: LinkResolution): Found | undefined {
   const [anchor = ''] = hash.split(':~:', 1);
   if (anchor === '' || file === undefined) return undefined;
@@ -157,25 +157,25 @@ function brokenInTranslation(site: SiteInput, { path }: FileFacts, { hash, file 
   return undefined;
 }
 
-/** What is wrong with an address that leads out of the site. The allow list names those of an untrusted document. */
+/** Problem of an external address. The allow list reports those of an untrusted document. */
 function brokenAddress({ untrusted }: FileFacts, url: string): Found | undefined {
   const flaw = untrusted ? undefined : foreignAddress(url);
   return flaw && { code: 'link/invalid', message: `The link ${url} leads nowhere: ${flaw.reason}`, hint: flaw.hint };
 }
 
-/** What to write where Windows' separators alone keep a link from leading somewhere. */
+/** Remedy if only backslashes break a link. */
 function slashHint(site: SiteInput, facts: FileFacts, url: string): { hint: string } | undefined {
   const slashes = url.replaceAll('\\', '/');
   const leads = slashes !== url && /^(?:page|file)$/.test(site.resolveLink(facts, slashes).kind);
   return leads ? { hint: `Write ${slashes}.` } : undefined;
 }
 
-/** Most broken links of one file for which similar pages and anchors are searched. */
+/** Maximum number of broken links in a file for which similar targets are searched. */
 const mostCompared = 50;
 
 function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, compare: boolean): FileProblem[] {
   const resolution = site.resolveLink(facts, url);
-  // A full address stays as it is written, so it leads to the language it names.
+  // A full address is used as it is, so it leads to the language it names.
   if (fullAddress.test(url) && isLocalRoute(site, resolution.route ?? '')) return [];
   const problem =
     resolution.kind === 'broken'
@@ -185,7 +185,7 @@ function checkLink(site: SiteInput, facts: FileFacts, { url, place }: Target, co
         : resolution.kind === 'external'
           ? brokenAddress(facts, url)
           : undefined;
-  // Of an untrusted document, its allow list has named it (untrusted/address).
+  // For an untrusted document the allow list has reported it (untrusted/address).
   if (!problem || (problem.code === 'link/code' && facts.untrusted)) return [];
   return [{ file: facts.path, ...place, ...problem, ...slashHint(site, facts, url) }];
 }

@@ -1,9 +1,9 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** `$5 to $6`: as formulas are written, no blank stands inside of one dollar alone, and no digit behind the second. */
+/** `$5 to $6`: formulas have no blank inside of the dollars, and no digit after the second one. */
 const price = /^\$(?:[^$\s](?:[^$]*[^$])?\s\$|\s[^$]*[^$\s]\$)$/;
 
-/** Texts between two prices, which a site with formulas takes for one. */
+/** Texts between two prices, which a site with formulas would read as a formula. */
 export function mathPrice({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('inlineMath').flatMap(({ position }): Problem[] => {
     const { start, end } = position ?? {};

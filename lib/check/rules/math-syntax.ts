@@ -5,7 +5,7 @@ import { isMathFence, mathOptions, refusedCommand } from '../../mdx/code/math';
 import { type LineIndex, onLine } from '../../report/place';
 import type { BodySource, MarkdownInput, Problem } from '../content/types';
 
-/** What is wrong with a formula, and where in its text. */
+/** Problem of a formula, and its place in the text. */
 interface Flaw {
   message: string;
   hint: string;
@@ -13,12 +13,12 @@ interface Flaw {
   length: number;
 }
 
-/** Most characters of all formulas of a page: what is drawn is a hundred times as long. */
+/** Maximum characters of all formulas of a page. Rendered, they are a hundred times as long. */
 const longest = 50_000;
 const functions = 'See katex.org/docs/supported for what a formula may hold.';
 const commands = `${functions.slice(0, -1)}, or define it in \`markdown.mathMacros\`.`;
 
-/** Elements within each other: what draws the formula goes as deep, several times. */
+/** Maximum depth. The renderer recurses several times as deep. */
 const deepest = 100;
 
 function depth(markup: string): number {
@@ -56,7 +56,7 @@ function findFlaw(source: string, displayMode: boolean): Flaw | undefined {
   }
 }
 
-/** The stretch of an inline formula: its text stands behind the dollars, and behind the blank that may follow them. */
+/** Range of an inline formula, after the dollars and a possible blank. */
 function inlinePlace(node: InlineMath, flaw: Flaw, body: BodySource) {
   const { start, end } = node.position ?? { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1 } };
   const from = start.offset ?? 0;
@@ -77,7 +77,7 @@ function inlinePlace(node: InlineMath, flaw: Flaw, body: BodySource) {
   return body.place({ start: { line, column }, end: { line, column: column + flaw.length } });
 }
 
-/** The stretch of a formula in lines of its own, each of which may be indented in the file. */
+/** Range of a block formula, whose lines may be indented in the file. */
 function blockPlace(node: Formula | Code, flaw: Flaw, body: BodySource, lines: LineIndex) {
   const before = node.value.slice(0, flaw.at).split('\n');
   const line = body.place(node.position).line + before.length;
@@ -88,7 +88,7 @@ function blockPlace(node: Formula | Code, flaw: Flaw, body: BodySource, lines: L
   return onLine(line, column, Math.max(Math.min(flaw.length, rest), 1));
 }
 
-/** What `$$` itself says wrongly: it stands alone in its line, and one more ends the formula. */
+/** Problems of `$$` fences: they need a line of their own, and another one ends the formula. */
 function fenceProblem({ meta, position }: Formula, body: BodySource): Problem | undefined {
   const { line, column } = body.place(position);
   const place = onLine(line, column, 2);
@@ -105,7 +105,7 @@ function fenceProblem({ meta, position }: Formula, body: BodySource): Problem | 
   return { code: 'math/syntax', ...place, message, hint: 'Close it with $$ in a line of its own.' };
 }
 
-/** Formulas KaTeX cannot draw, on a site that has formulas. */
+/** Formulas that KaTeX cannot render, on a site with formulas. */
 export function mathSyntax({ body, lines }: MarkdownInput): Problem[] {
   const blocks = [...body.nodes.of('math'), ...body.nodes.of('code').filter(isMathFence)];
   const formulas = [...body.nodes.of('inlineMath'), ...blocks];

@@ -3,13 +3,13 @@ import { importKind } from '../../mdx/imports/import-source';
 import { codePosition, isRequireCall, requiredSource, walkCode } from '../../mdx/syntax/javascript';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** Whether the build can read what a call asks for: `require('./a.png')` is an address and never runs. */
+/** Whether the build can resolve a call: `require('./a.png')` is an address and never runs. */
 function isRead(node: Node): boolean {
   const source = requiredSource(node);
   return source !== undefined && ['data', 'file', 'text'].includes(importKind(source));
 }
 
-/** Loading code at run time: `import()`, and `require()` of anything but a file the build reads. */
+/** Loading code at run time: `import()`, and `require()` except for files that the build resolves. */
 export function mdxCalls({ body }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
   for (const { program } of body.code) {

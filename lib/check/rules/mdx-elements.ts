@@ -8,7 +8,7 @@ function isElement(name: string): boolean {
   return elementNames.has(name) || name.includes('-') || name.includes(':');
 }
 
-/** A component that differs in case only is what was meant. */
+/** A component that only differs in case is what was meant. */
 function hintOf(name: string): string {
   const component = [...componentNames].find((known) => known.toLowerCase() === name.toLowerCase());
   return component === undefined
@@ -16,7 +16,7 @@ function hintOf(name: string): string {
     : `Did you mean \`${component}\`?`;
 }
 
-/** Elements HTML does not have. Components are judged once those of the site are known (rules/own-components.ts). */
+/** Unknown HTML elements. rules/own-component-uses.ts checks components. */
 export function mdxElements({ body }: MarkdownInput): Problem[] {
   return usedTags(body)
     .filter(({ name }) => !isComponentTag(name) && !isElement(name))

@@ -3,11 +3,11 @@ import { ownComponent } from '../../mdx/syntax/hints';
 import { codePosition, keyName, walkCode } from '../../mdx/syntax/javascript';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** `onClick`, and as an attribute `onclick` too. */
+/** `onClick`, also in lower case as an attribute. */
 const attributeName = /^on[A-Za-z]+$/;
 const propertyName = /^on[A-Z]/;
 
-/** Name of the event handler a node of JavaScript gives to an element: `onClick={…}`, or `{...{ onClick: … }}`. */
+/** Name of an event handler in JavaScript: `onClick={…}`, or `{...{ onClick: … }}`. */
 function handlerOf(node: Node, parent: Node | undefined, spread: ReadonlySet<Node>): string | undefined {
   if (node.type === 'JSXAttribute') {
     const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
@@ -18,7 +18,7 @@ function handlerOf(node: Node, parent: Node | undefined, spread: ReadonlySet<Nod
   return name !== undefined && propertyName.test(name) ? name : undefined;
 }
 
-/** Event handlers on elements inside of JavaScript. remark-html-attributes reports those of the text itself. */
+/** Event handlers on elements in JavaScript. remark-html-attributes reports those in the text. */
 export function mdxHandlers({ body }: MarkdownInput): Problem[] {
   const problems: Problem[] = [];
   for (const { program } of body.code) {

@@ -8,7 +8,7 @@ import type { MarkdownInput, Problem } from '../content/types';
 
 type Found = Pick<Problem, 'message' | 'hint'>;
 
-/** What to do instead, where this site does the same in another way. */
+/** Remedies for imports whose purpose this site serves in another way. */
 const instead: Readonly<Record<string, string>> = {
   '@docusaurus/router':
     'Write redirect_from: in the front matter of the page it leads to, or redirects in site.config.ts.',
@@ -33,7 +33,7 @@ function ofBuiltIn(source: string, names: readonly string[]): Found | undefined 
 }
 
 function ofComponent(source: string): Found | undefined {
-  // Whether there is one of that name, rules/own-components.ts says.
+  // rules/own-component-uses.ts reports missing components.
   if (importedComponent(source) !== undefined) return undefined;
   const name = /([A-Z]\w*)(?:\.\w+)?$/.exec(source)?.[1] ?? 'Name';
   const hint = /css|less$/.test(source)
@@ -42,7 +42,7 @@ function ofComponent(source: string): Found | undefined {
   return { message: `Content cannot import "${source}"`, hint };
 }
 
-/** What is wrong with an import as it is written. Whether the file is there is a rule across files (includes). */
+/** Problem of an import by its form. The rule `includes` reports missing files. */
 function judge(source: string, names: readonly string[]): Found | undefined {
   switch (importKind(source)) {
     case 'built-in':
@@ -68,7 +68,7 @@ function judge(source: string, names: readonly string[]): Found | undefined {
   }
 }
 
-/** Texts of other files that stand in code, where nothing can put them in their place. */
+/** Imported texts that are used in code, which cannot be resolved. */
 function partialsInCode({ body }: MarkdownInput): Problem[] {
   const names = new Set(
     body.code
@@ -93,7 +93,7 @@ function partialsInCode({ body }: MarkdownInput): Problem[] {
   return found;
 }
 
-/** Imports of what content cannot have, and re-exports of other modules. */
+/** Imports that content cannot have, and re-exports of other modules. */
 export function mdxImports(input: MarkdownInput): Problem[] {
   const { body } = input;
   const imports = body.code

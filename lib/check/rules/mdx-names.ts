@@ -3,7 +3,7 @@ import { codePosition, readScopes } from '../../mdx/syntax/javascript';
 import { didYouMean } from '../../report/suggest';
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** What the MDX compiler and the pipeline provide beside JavaScript's own names. */
+/** Names that the MDX compiler and the pipeline provide besides JavaScript's own. */
 const provided = [
   'props',
   'toc',
@@ -14,27 +14,27 @@ const provided = [
   ...Object.getOwnPropertyNames(globalThis),
 ];
 
-/** What Docusaurus knows besides, and what to do without it. */
+/** Names that Docusaurus provides too, with remedies. */
 const ofDocusaurus: ReadonlyMap<string, string> = new Map([
   ['metadata', 'Content knows frontMatter, toc and, in partials, props. Write the value out.'],
   ['assets', 'Content knows frontMatter, toc and, in partials, props. Write the value out.'],
   ['contentTitle', 'Write {frontMatter.title}.'],
 ]);
 
-/** What scripts of pages use most. */
+/** Common names in scripts of pages. */
 const ofBrowsers: ReadonlySet<string> = new Set([
   ...['alert', 'confirm', 'prompt', 'document', 'history', 'location', 'window'],
   ...['localStorage', 'sessionStorage', 'matchMedia', 'requestAnimationFrame'],
 ]);
 
-/** Names in braces that nothing defines: `{userId}` in prose parses, and then ends the build. */
+/** Undefined names in braces: `{userId}` in prose parses, and then fails the build. */
 export function mdxNames({ body }: MarkdownInput): Problem[] {
   const pieces = body.code.map((piece) => ({ ...piece, ...readScopes(piece.program) }));
   const declared = pieces.flatMap((piece) => piece.declared);
   const known = new Set([...provided, ...declared]);
   const problems: Problem[] = [];
   for (const { free, esm, attribute } of pieces) {
-    // mdx/event-handler has its own word for a handler as a whole.
+    // mdx/event-handler reports handlers.
     if (esm || (attribute && /^on[A-Za-z]/.test(attribute.name))) continue;
     for (const node of free) {
       if (known.has(node.name)) continue;

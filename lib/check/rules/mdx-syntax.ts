@@ -1,14 +1,14 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** From this number of mistakes on, a file looks like Markdown with HTML. */
+/** Number of errors from which a file looks like Markdown with HTML. */
 const many = 3;
 
-/** Whether a file has what only MDX knows: imports, or components. */
+/** Whether a file uses MDX: imports or components. */
 function usesMdx({ body: { nodes } }: MarkdownInput): boolean {
   return nodes.of('mdxjsEsm').length > 0 || nodes.jsx.some(({ name }) => /^[A-Z]/.test(name ?? ''));
 }
 
-/** What does not parse as MDX. Where a file looks like plain Markdown with HTML, the first of many says how it is read as such. */
+/** Syntax errors of MDX. If a file looks like plain Markdown with HTML, the first error says how to mark it as such. */
 export function mdxSyntax(input: MarkdownInput): readonly Problem[] {
   const { body, kind, path } = input;
   const mayBePlain = path.endsWith('.md') && kind !== 'Partial' && !body.untrusted && !usesMdx(input);

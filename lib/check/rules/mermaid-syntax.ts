@@ -19,10 +19,10 @@ async function check(source: string, cache: DiagramCache): Promise<DiagramError 
   return result;
 }
 
-/** Most characters of all diagrams of a page: the parser takes seconds for the worst of a fifth of them. */
+/** Maximum characters of all diagrams of a page. In the worst case the parser takes seconds for a fifth of that. */
 const longest = 100_000;
 
-/** Mermaid diagrams that do not parse, each at its own line. Mermaid is loaded only where a diagram is new. */
+/** Mermaid diagrams with syntax errors. Mermaid is only loaded for new diagrams. */
 export async function mermaidSyntax(facts: FileFacts, cache: DiagramCache): Promise<FileProblem[]> {
   const problems: FileProblem[] = [];
   let total = 0;

@@ -9,13 +9,13 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 import { foreignAddress } from './foreign-address';
 import { addressHint } from './links';
 
-/** A file of public/ that is named with its folder: its address, where pages find it. */
+/** Suggestion for a file of public/ that is named with its folder. */
 function publicAddress(site: SiteInput, from: string, source: string): string | undefined {
   const address = source.replace(/^(?:\/|(?:\.\.\/)+)(?:public|static)(?=\/)/, '');
   return address !== source && site.resolveImage(from, address).file !== undefined ? address : undefined;
 }
 
-/** Where a missing file was most likely meant to be: at an address, in public/ without its name, or beside a near name. */
+/** Probable place of a missing file: at the address, in public/, or under a similar name. */
 function missingHint(site: SiteInput, from: string, source: string): string {
   const address = addressHint(source);
   if (address !== undefined) return address;
@@ -34,10 +34,10 @@ function missingHint(site: SiteInput, from: string, source: string): string {
     : 'Paths count from the folder of this file, or with a leading / from public/.';
 }
 
-/** Pictures as telephones, cameras and programs that draw keep them. */
+/** Picture formats of phones, cameras and drawing programs. */
 const unseenPicture = /\.(hei[cf]|tiff?|psd|ai|eps|dng|nef|cr[23])$/i;
 
-/** Names of the files of a folder that pages may show, so none that are hidden or pages themselves. */
+/** Names of files in a folder that pages may show, without hidden files and pages. */
 function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
@@ -96,17 +96,17 @@ function check(
   return [{ ...base, code: 'file/type', message, hint: 'Move it to public/ and link to it with a leading /.' }];
 }
 
-/** The file a link means; undefined where it means none, or one that the build makes. */
+/** The file of a link; undefined if it means no file, or one that the build makes. */
 function linkedFile(site: SiteInput, facts: FileFacts, url: string): string | undefined {
   const { kind, source = url } = site.resolveLink(facts, url);
   return kind !== 'file' || isGeneratedFile(source.replace(/[?#].*$/s, ''), site) ? undefined : source;
 }
 
-/** Images, and linked files that are no pages: missing, spelled otherwise, outside, or of a type that is not published. */
+/** Images and linked files that are missing, misspelled, outside of the folders, or of a type that is not published. */
 export function files(site: SiteInput): FileProblem[] {
   return site.files.flatMap((facts) => [
     ...facts.images.flatMap((image) =>
-      // Nothing can mark the image of a preview as one its author vouches for.
+      // `pathname:///` does not work for images of link previews.
       check(site, facts, 'image', image.preview ? { ...image, url: image.url.replace(unchecked, '/') } : image),
     ),
     ...facts.links.flatMap((link) => {

@@ -1,9 +1,9 @@
 import type { MarkdownInput, Problem } from '../content/types';
 
-/** What is written as a link, a footnote or a mark, with what keeps it from being one. A backslash says that text is meant. */
+/** Text in the form of a link, a footnote or a mark, and why it is none. A backslash marks it as text. */
 const forms: readonly { pattern: RegExp; code: string; why: string; hint: (written: string) => string }[] = [
   {
-    // What holds a slash, a hash or the end of a file name is an address.
+    // With a slash, a hash or a file ending it is an address.
     pattern: /(?<!\\)!?\[[^[\]\n]*\]\((?=[^()<>\n]*(?:[/#]|\.\w{2,5}[)#]))[^()<>"'\s]+(?: +[^()<>"'\s]+)+\)/g,
     code: 'text/no-link',
     why: 'the address holds a space',
@@ -16,7 +16,7 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
     hint: (written) => `Write ${written.replace(/\] +\((?=[^(]*$)/, '](')}.`,
   },
   {
-    // Behind a word it is `list[0][1]`.
+    // After a word it is `list[0][1]`.
     pattern: /(?<![\w\]\\])!?\[[^[\]\n]+\]\[(?!\^)[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
     code: 'text/no-link',
     why: 'the page does not say where it leads',
@@ -45,7 +45,7 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
   },
 ];
 
-/** Links, footnotes and marks that are shown as they are written. */
+/** Links, footnotes and marks that are shown as text. */
 export function missingLinks({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('text').flatMap(({ position }) => {
     const { start, end } = position ?? {};

@@ -2,17 +2,17 @@ import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /**
- * Quotes and items a line stands in, and a mark that none of the spaces Markdown knows comes after. A number may begin a line
- * that is no item: a no-break space keeps a date together.
+ * Quote and list marks at the start of a line, and a mark without a space after it that Markdown knows. A no-break space after
+ * a number is deliberate, to keep a date together.
  */
 const lostMark =
   /^(?<before>(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?<mark>#{1,6}(?=[\u00a0\u202f])|#{2,6}(?=[\p{L}\p{N}])|[-*+](?=[\u00a0\u202f]))/u;
 
-/** How lines begin that are meant as items of a list. One alone may be a number of prose, or a word that was cut. */
+/** Line starts that look like list items. A single one may be a number in prose, or a hyphenated word. */
 const lostItem =
   /^(?<before>(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?:(?<mark>[-+]|\d{1,3}[.)])(?=\p{L})|(?<bullet>[•◦▪●]))/u;
 
-/** Several lines of a paragraph that begin as items do, and are one text. */
+/** Several lines of a paragraph that look like list items but are one text. */
 function lostItems({ body, lines }: MarkdownInput): Problem[] {
   return body.nodes.of('paragraph').flatMap(({ position }): Problem[] => {
     const { start, end } = position ?? {};
@@ -34,7 +34,7 @@ function lostItems({ body, lines }: MarkdownInput): Problem[] {
   });
 }
 
-/** Lines that begin as a heading or an item of a list does, and are neither for want of a space. */
+/** Lines that look like headings or list items but lack the space. */
 export function missingSpace(input: MarkdownInput): Problem[] {
   const { body, lines } = input;
   const problems = lostItems(input);

@@ -23,7 +23,7 @@ function exportsOf({ exports }: ComponentModule): string {
   return exports.length > 0 ? `It exports ${listNames(exports, 'and')}.` : 'It exports nothing.';
 }
 
-/** The import that is missing, where a partial of that name lies beside the document. */
+/** The missing import, if a partial of that name is beside the document. */
 function partialImport({ includable }: SiteInput, { path }: FileFacts, name: string): string | undefined {
   const wanted = name.toLowerCase();
   const file = includable.find((known) => {
@@ -34,7 +34,7 @@ function partialImport({ includable }: SiteInput, { path }: FileFacts, name: str
   return file && `Import it first: import ${name} from './${posix.basename(file)}';`;
 }
 
-/** A member of a component is known to servers alone: in what runs in browsers they look into nothing. */
+/** Members of client components are undefined on the server. */
 function judgeMember(use: ComponentUse, module: { client: boolean; path: string }, base: FileBase): FileProblem[] {
   const member = use.name.replace(/^.*\./s, '');
   if (!module.client || member === use.name) return [];
@@ -66,7 +66,7 @@ function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules:
   return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${use.name}>`, hint }];
 }
 
-/** What to do where the file is there, and is only a part of a component. */
+/** Remedy if the file exists but is only a part of a component. */
 function partHint(site: SiteInput, name: string): string | undefined {
   const part = site.files.find(({ path, module }) => module && componentName(path) === name);
   return (
@@ -105,8 +105,8 @@ function judgeImport(
 }
 
 /**
- * Uses of the site's own components that lead nowhere: there is no such file, or it does not export what is wanted; and
- * wrong ones of built-in components it has no own of.
+ * Uses of the site's own components that fail, because the file or the export does not exist; and wrong uses of built-in
+ * components that the site does not replace.
  */
 export function ownComponents(site: SiteInput): FileProblem[] {
   const modules = ownModules(site);

@@ -1,6 +1,6 @@
 import type { FileProblem, SiteInput } from '../content/site-input';
 
-/** Docs whose pager would lead to themselves. */
+/** Docs whose pager links to themselves. */
 export function ownPager(site: SiteInput): FileProblem[] {
   const ids = new Map(site.allDocs.map(({ path, id }) => [path, id]));
   const message = 'The pager of this page would lead to this page';

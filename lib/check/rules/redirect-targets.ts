@@ -22,7 +22,7 @@ function isKnown(to: string, site: SiteInput): boolean {
   return route === null || site.routes.has(route) || site.resolveImage('', to).file !== undefined;
 }
 
-/** An old address that begins with the base path, where no page does: the redirect would be at an address that nobody ever had. */
+/** An old address with the base path, which would be added twice. */
 function baseWritten({ from }: Redirect, { config: { basePath }, routes }: SiteInput): Found | undefined {
   const isBelow = (route: string) => basePath !== '' && route.startsWith(`${basePath}/`);
   if (!isBelow(from) || [...routes].some(isBelow)) return undefined;
@@ -30,14 +30,14 @@ function baseWritten({ from }: Redirect, { config: { basePath }, routes }: SiteI
   return { code: 'redirect/base-path', message, hint: `Write ${from.slice(basePath.length)}.` };
 }
 
-/** Addresses by their small letters, each as it was first written. */
+/** Addresses by lower-case form, each as first written. */
 function bySmallLetters(addresses: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const address of addresses) if (!found.has(address.toLowerCase())) found.set(address.toLowerCase(), address);
   return found;
 }
 
-/** An old address that disks and hosts which ignore case take for that of a page, or of another redirect. */
+/** An old address that only differs in case from a page or another redirect, which some disks and hosts do not tell apart. */
 function caseClash({ from }: Redirect, { routes, pathByRoute }: SiteInput, known: Known): Found | undefined {
   const small = from.toLowerCase();
   const route = known.routes.get(small);
@@ -49,7 +49,7 @@ function caseClash({ from }: Redirect, { routes, pathByRoute }: SiteInput, known
   return { code: 'redirect/case-clash', message, hint };
 }
 
-/** A redirect to a page that has no such anchor. */
+/** A redirect to a missing anchor. */
 function lostAnchor({ from, to }: Redirect, site: SiteInput): Found | undefined {
   const route = targetRoute(to);
   const [, hash = ''] = /#(.*)$/s.exec(to) ?? [];
@@ -59,11 +59,11 @@ function lostAnchor({ from, to }: Redirect, site: SiteInput): Found | undefined 
   return { code: 'redirect/broken-anchor', message, hint: anchor.hint };
 }
 
-/** What redirects are compared with. */
+/** Addresses that redirects are compared with. */
 interface Known {
-  /** The redirect that is followed from an address. */
+  /** The redirect in effect at an address. */
   byFrom: ReadonlyMap<string, Redirect>;
-  /** Addresses of pages and of redirects by their small letters. */
+  /** Addresses of pages and redirects by lower-case form. */
   routes: ReadonlyMap<string, string>;
   redirects: ReadonlyMap<string, string>;
 }
@@ -106,11 +106,11 @@ function judge(redirect: Redirect, known: Known, site: SiteInput): Found | undef
   return { code: 'redirect/missing-target', message, hint };
 }
 
-/** Each redirect that is wrong, with what is wrong with it. */
+/** Each invalid redirect with its problem. */
 function judged(site: SiteInput): { redirect: Redirect; found: Found }[] {
   const byFrom = new Map<string, Redirect>();
   for (const redirect of site.redirects) {
-    // A page is stronger than a redirect from its address.
+    // A page wins over a redirect from its address.
     if (!byFrom.has(redirect.from) && !site.routes.has(redirect.from)) byFrom.set(redirect.from, redirect);
   }
   const known = {
@@ -124,14 +124,14 @@ function judged(site: SiteInput): { redirect: Redirect; found: Found }[] {
   });
 }
 
-/** Redirects of pages that would go round in circles, hide a page, or lead nowhere. */
+/** Redirects of pages that form a circle, hide a page, or have a missing target. */
 export function redirects(site: SiteInput): FileProblem[] {
   return judged(site).flatMap(({ redirect: { file, index }, found }) =>
     file === undefined ? [] : [{ file, ...(site.byPath.get(file)?.redirects[index] ?? fileStart), ...found }],
   );
 }
 
-/** Likewise those of the site configuration. */
+/** The same for redirects of the site configuration. */
 export function configRedirects(site: SiteInput): ConfigProblem[] {
   return judged(site).flatMap(({ redirect: { file, index }, found }) =>
     file === undefined ? [{ key: ['redirects', index], ...found }] : [],

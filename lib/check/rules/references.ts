@@ -15,10 +15,10 @@ import type { FileProblem, SiteInput } from '../content/site-input';
 import { versionFolders } from '../content/version-folders';
 
 interface Target {
-  /** Undefined where any name will do. */
+  /** Undefined if any name is allowed. */
   known: string[] | undefined;
   what: string;
-  /** What to do where nothing is near. */
+  /** Remedy without a similar name. */
   otherwise: string;
 }
 
@@ -26,12 +26,12 @@ function dataFiles(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): F
   return site.files.filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder)));
 }
 
-/** Whether one of the data files of a folder cannot be read. What it defines nobody knows, so that no name is judged. */
+/** Whether a data file of a folder cannot be read. Its names are unknown then, so none are reported. */
 export function areEntriesBroken(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): boolean {
   return dataFiles(site, kind, folder).some(({ broken }) => broken);
 }
 
-/** Keys that the data files of a folder define, and those of all folders. */
+/** Keys in the data files of a folder, and of all folders. */
 export function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): string[] {
   return dataFiles(site, kind, folder).flatMap((file) => file.entries.map(({ key }) => key));
 }
@@ -40,7 +40,7 @@ function versionOf({ path }: FileFacts): string {
   return sidebarsVersion(path) ?? parseDocPath(path).version;
 }
 
-/** A sidebar may name a draft, which it does not show. */
+/** A sidebar may name a draft, which it leaves out. */
 function docIds(site: SiteInput, facts: FileFacts): string[] {
   const version = versionOf(facts);
   const draft = facts.kind === 'Sidebars' || facts.data['draft'] === true;
@@ -55,7 +55,7 @@ function categoryIds(site: SiteInput, facts: FileFacts): string[] {
   return [...ids, ...ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length))];
 }
 
-/** Folders with docs below them, as they are on disk. */
+/** Folders with docs below them, as named on disk. */
 function docFolders(site: SiteInput, facts: FileFacts): string[] {
   const version = versionOf(facts);
   const found = site.allDocs.flatMap((doc) => {
@@ -89,7 +89,7 @@ function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Targe
     }
     case 'tag':
       return {
-        // Without tags.yml, a tag is what its document calls it.
+        // Without tags.yml, documents define their tags.
         known:
           dataFiles(site, 'Tags', folder).length > 0 && !areEntriesBroken(site, 'Tags', folder)
             ? entryKeys(site, 'Tags', folder)
@@ -148,7 +148,7 @@ function withoutNumbers(path: string): string {
     .join('/');
 }
 
-/** Ids have no number prefixes, and folders have; older files of versions have the version in front of each id. */
+/** Ids have no number prefixes, folders may have some. Older files of versions put the version in front of each id. */
 function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise: string, facts: FileFacts): string {
   if (kind === 'author' && name.includes(',')) {
     const keys = name.split(',').map((key) => key.trim());
@@ -167,13 +167,13 @@ function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise
   return same === undefined ? didYouMean(bare, names, otherwise) : `Did you mean \`${same}\`?`;
 }
 
-/** What the answer to `targetOf` depends on, beside the site. */
+/** Inputs of `targetOf`, besides the site. */
 function targetKey(facts: FileFacts, { kind }: Reference): string {
   const root = sidebarsVersion(facts.path) ?? splitDocsPath(facts.path)?.folder ?? facts.path.split('/')[0];
   return `${kind} ${kind === 'category-link' ? facts.path : root} ${facts.data['draft'] === true}`;
 }
 
-/** Names of authors, tags, docs, sidebars and versions that nothing defines. */
+/** Names of authors, tags, docs, sidebars and versions that are not defined. */
 export function references(site: SiteInput): FileProblem[] {
   const find = memoize((facts: FileFacts, reference: Reference) => {
     const target = targetOf(site, facts, reference);

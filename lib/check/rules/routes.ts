@@ -15,7 +15,7 @@ interface Owner {
   place: Place;
 }
 
-/** Where the address of a generated page is decided: the settings of its folder, or the file of the sidebars. */
+/** Place that decides the address of a generated page: the settings of its folder, or the file of sidebars. */
 function generatedOwner(site: SiteInput, { name, root }: DocsVersion, { id, href }: SidebarCategory): Owner {
   const folder = `${docsFolder(name)}/${id}`;
   const category = site.files.find(({ kind, path }) => kind === 'Category' && path.startsWith(`${folder}/_category_.`));
@@ -35,7 +35,7 @@ function generatedOwners(site: SiteInput): [string, Owner][] {
   );
 }
 
-/** Reports a clash at the file whose author chose the address, not at one that has it from its name. */
+/** Reports a clash at the file with an explicit address, rather than one with an address from its name. */
 function chosen({ place }: Owner): number {
   return place.line > fileStart.line ? 1 : 0;
 }
@@ -58,7 +58,7 @@ function owners(site: SiteInput): [string, Owner][] {
   ];
 }
 
-/** A document at an address that no document can have. */
+/** A document at an address that belongs to the site. */
 function lost(base: Pick<FileProblem, 'file'> & Place, route: string, site: SiteInput): FileProblem[] {
   const owner = takenBy(route, site);
   if (owner === undefined) return [];
@@ -68,7 +68,10 @@ function lost(base: Pick<FileProblem, 'file'> & Place, route: string, site: Site
 
 const hint = 'Give one of the two another slug.';
 
-/** Two documents at one address, or at addresses that differ in case only: the second would replace the first. So would what the site itself has. */
+/**
+ * Documents with the same address, or with addresses that only differ in case: one would replace the other. The same for
+ * addresses of the site itself.
+ */
 export function routes(site: SiteInput): FileProblem[] {
   const first = new Map<string, { route: string; path: string }>();
   return owners(site).flatMap(([route, { path, place }]) => {

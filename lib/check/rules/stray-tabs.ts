@@ -5,16 +5,16 @@ import type { Misuse } from '../content/facts';
 import type { BodySource } from '../content/types';
 import { isComponentTag, ownNames } from '../content/used-tags';
 
-/** Whether a tag may make tabs of what it holds: tabs do, and a component of the site may. */
+/** Whether a tag may contain tabs: <Tabs>, or a component of the site. */
 function isHost(name: string, taken: ReadonlySet<string>): boolean {
   if (name === 'Tabs' || taken.has(name)) return true;
   return isComponentTag(name) && !componentNames.some((known) => known === name);
 }
 
-/** Tabs outside of any group: readers see what they hold, and no label. */
+/** Tabs outside of a group, which show no label. */
 export function strayTabs(body: BodySource): Misuse[] {
   const taken = ownNames(body);
-  // A broken tag is not parsed, so its content looks like that of the element around it.
+  // A broken tag is not parsed, so its content seems to belong to the parent.
   if (taken.has('TabItem') || body.errors.length > 0 || !body.nodes.jsx.some(({ name }) => name === 'TabItem'))
     return [];
   const found: Misuse[] = [];

@@ -4,7 +4,7 @@ import type { MarkdownInput, Problem } from '../content/types';
 
 const ruler = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
 
-/** A line without the quotes it stands in. */
+/** A line without its quote marks. */
 function bare(line: string): string {
   return line.replace(/^[\s>]+/, '').trimEnd();
 }
@@ -13,7 +13,7 @@ function countCells(line: string): number {
   return line.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
 }
 
-/** Why the first two lines of what looks like a table are none; nothing where they are text. */
+/** Why the first two lines of something like a table are none; undefined if they are text. */
 function mistakeOf(heads: string, below: string): { why: string; hint: string } | undefined {
   if (ruler.test(below) && below.includes('|') && heads.includes('|')) {
     const [wanted, found] = [countCells(heads), countCells(below)];
@@ -47,7 +47,7 @@ function missingTables({ body, lines }: MarkdownInput): Problem[] {
   });
 }
 
-/** Rows with more cells than their table has columns: readers do not see the last ones. */
+/** Rows with more cells than columns; the last cells are not shown. */
 function lostCells({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('table').flatMap(({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0;
@@ -62,7 +62,7 @@ function lostCells({ body }: MarkdownInput): Problem[] {
   });
 }
 
-/** Tables that are none, and what tables leave out. */
+/** Broken tables and hidden cells. */
 export function tableShape(input: MarkdownInput): Problem[] {
   return [...missingTables(input), ...lostCells(input)];
 }

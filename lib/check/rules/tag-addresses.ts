@@ -4,18 +4,18 @@ import type { FileFacts } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { areEntriesBroken, entryKeys, folderOf } from './references';
 
-/** A tag may be spelled in many ways: `Getting Started` is `getting-started`. */
+/** Different spellings of a tag are allowed: `Getting Started` is `getting-started`. */
 function spelling(tag: string): string {
   return tag.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-/** What has tags of its own: the docs of a version or the blog, in one language. */
+/** A scope of tags: the docs of a version or the blog, in one language. */
 function scopeOf(facts: FileFacts): string {
   const { locale = '', original = facts.path } = splitTranslation(facts.path) ?? {};
   return `${locale}/${folderOf({ path: original })}`;
 }
 
-/** Tags that are two words and have one address, such as `c++` and `c#`: documents of the second would be listed under the first. */
+/** Different tags with the same address, such as `c++` and `c#`: they would share a list. */
 export function tagAddresses(site: SiteInput): FileProblem[] {
   const first = new Map<string, string>();
   const told = new Set<string>();

@@ -4,7 +4,7 @@ import { safeSchemes } from '../../mdx/untrusted/allow-list';
 import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath, DataSource } from '../content/yaml-source';
 
-/** Fields that become an address of a page: by their own names, or because they stand in `socials`. */
+/** Fields that become addresses on a page: by name, or because they are in `socials`. */
 const addressFields = new Set([
   'author_image_url',
   'author_url',
