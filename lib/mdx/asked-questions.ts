@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { MdxContext } from './types';
 
-/** One thing a document asked about the world outside of it, with the file that asked. */
+/** A question of a document about other files, with the file that asked. */
 export const questionSchema = z.tuple([z.enum(['link', 'image', 'include']), z.string(), z.string().nullable()]);
 
 export type Question = z.output<typeof questionSchema>;
@@ -10,7 +10,7 @@ function answer(context: MdxContext, [kind, about, from]: Question): unknown {
   return kind === 'include' ? context.include?.(about) : context[kind](about, from ?? undefined);
 }
 
-/** The same context, which notes what it is asked. */
+/** The same context, which records its questions. */
 export function notingQuestions(context: MdxContext): { context: MdxContext; questions: () => Question[] } {
   const asked = new Map<string, Question>();
   const note = (...question: Question) => asked.set(JSON.stringify(question), question);
@@ -37,7 +37,7 @@ export function notingQuestions(context: MdxContext): { context: MdxContext; que
   };
 }
 
-/** What a context answers now, as text: a document whose questions have the answers they had is what it was. */
+/** The present answers of a context, as text. A document with the same answers as before has not changed. */
 export function answersTo(context: MdxContext, questions: readonly Question[]): string {
   return JSON.stringify(questions.map((question) => answer(context, question) ?? null));
 }

@@ -26,20 +26,20 @@ import { readInert, renderTree } from './untrusted/inert';
 export interface CompiledMdx {
   Content: MDXContent;
   toc: TocEntry[];
-  /** What the document says of its page itself. */
+  /** Metadata from `<Head>` in the document. */
   head?: OwnHead;
   /** Names of the components in the text. */
   components: readonly string[];
-  /** Whether the text is one component of the site's own and nothing else. */
+  /** Whether the text is a single component of the site's own. */
   oneComponent: boolean;
-  /** True where this is an excerpt that was cut off. */
+  /** Whether this is an excerpt that was cut off. */
   truncated: boolean;
 }
 
-/** What is noted of a document once every other plugin has seen it. */
+/** Facts of a document after all other plugins have run. */
 const collectors = [collectCodeLanguages, collectComponents];
 
-/** A document with the style sheet of its formulas, which React moves into the head; nothing more where it has none. */
+/** A document with the style sheet of its formulas, which React moves into the head; unchanged without formulas. */
 function withStyles(Document: MDXContent, { math }: VFile['data']): MDXContent {
   if (!math) return Document;
   const styles = jsx('link', {
@@ -55,7 +55,7 @@ function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {
   return { Content: withStyles(Content, data), toc, head, components, oneComponent, truncated };
 }
 
-/** What stands on a page in development instead of a document with a mistake, which its author is about to mend. */
+/** Placeholder in development for a document with a mistake, which its author is about to mend. */
 function complaint(path: string, what: string, error: unknown) {
   const text = reasonOf(error);
   const children = text.startsWith(`${path}:`) ? text : `${path} ${what}: ${text}`;
@@ -73,7 +73,7 @@ function guarded(path: string, Content: MDXContent): MDXContent {
   };
 }
 
-/** Like `compileMdx`, but in development a mistake becomes text on the page: the rest of the site stays usable. */
+/** Like `compileMdx`, but in development a mistake becomes text on the page, so that the rest of the site works. */
 export async function compilePage(
   source: MdxSource,
   context: MdxContext,
@@ -88,7 +88,7 @@ export async function compilePage(
   }
 }
 
-/** A trusted document as the compiler takes it, and how it makes the body of a function of it. */
+/** Input of the compiler for a trusted document. */
 function programInput(
   source: MdxSource,
   context: MdxContext,
@@ -108,9 +108,9 @@ function programInput(
 }
 
 /**
- * Compiles a trusted document to the body of a function that still has to be run.
- * @throws VFileMessage with line and column when the source does not parse
- * @throws Error for an untrusted document, whose program nobody may make
+ * Compiles a trusted document to the body of a function, which has to be run.
+ * @throws VFileMessage with line and column if the source does not parse
+ * @throws Error for an untrusted document, which must not become a program
  */
 export async function compileProgram(
   source: MdxSource,
@@ -123,7 +123,7 @@ export async function compileProgram(
   return { program, data: file.data };
 }
 
-/** The built-in components for functions of a document, which are made before the page says what components it has. */
+/** The built-in components for functions in a document, which are created before the page passes its components. */
 function lateComponents(given: { components?: MDXComponents }) {
   const late = (name: string) => (props: Record<string, unknown>) =>
     jsx((given.components?.[name] ?? Fragment) as ElementType, props);
@@ -161,10 +161,10 @@ async function renderUntrusted(source: MdxSource, context: MdxContext, pipeline:
 }
 
 /**
- * Makes a component of a document, on the server only: the browser receives React's output, never a program. A trusted
- * document is compiled and run; an untrusted one is a tree that is rendered. Both load the grammars of their code first:
- * code that waits for its grammar while the page is rendered would be written when it is ready, each build in another order.
- * @throws VFileMessage with line and column when the source does not parse, or an untrusted one holds code
+ * Makes a component of a document, on the server only: browsers get React's output, never a program. A trusted document is
+ * compiled and run; an untrusted one is a tree that is rendered. The grammars of its code are loaded first: code that waited
+ * for a grammar while the page renders would appear in a different order in each build.
+ * @throws VFileMessage with line and column if the source does not parse, or an untrusted one contains code
  */
 export async function compileMdx(
   source: MdxSource,

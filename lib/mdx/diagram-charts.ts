@@ -3,7 +3,7 @@ import { filesBelow } from '../node/walk-files';
 
 const fence = /^( *)(`{3,})mermaid[^\n]*\n([\s\S]*?)^\1\2 *$/gm;
 
-/** Sources of the diagrams in the documents below a folder, each once: a version repeats those of the docs. */
+/** Sources of the diagrams in the documents of a folder, without repetitions, which versions have. */
 export function chartsBelow(folder: string): string[] {
   const documents = filesBelow(folder).filter((file) => /\.mdx?$/i.test(file));
   const charts = documents.flatMap((file) =>

@@ -33,8 +33,8 @@ function guess(chart: string): DiagramSize {
 }
 
 /**
- * Space a diagram will need, so that drawing it moves nothing. Measured sizes come from `npm run diagrams`; a diagram
- * that has not been measured yet gets a guess from its type and length.
+ * Space for a diagram, so that the page does not shift when it is drawn. `npm run diagrams` measures sizes; other diagrams get
+ * a guess from type and length.
  */
 export function estimateDiagramSize(chart: string): DiagramSize {
   const [width, height] = sizes[diagramKey(chart)] ?? [];

@@ -1,4 +1,4 @@
-/** What the source of a diagram calls it: by accTitle for readers who do not see it, else by the title above the drawing. */
+/** Title of a diagram in its source: accTitle, else the title above the drawing. */
 export function diagramTitle(chart: string): string | undefined {
   const spoken = /^[ \t]*accTitle[ \t]*:(.+)$/m.exec(chart)?.[1]?.trim();
   const [, settings = ''] = /^\s*---\n(.*?)\n[ \t]*---/s.exec(chart) ?? [];

@@ -1,4 +1,4 @@
-/** True for partials, private folders and tests: any part of the path starts with `_`, or the name contains `.test.`. */
+/** Whether a path is a partial, in a private folder, or a test: a part starts with `_`, or the name contains `.test.`. */
 export function isExcluded(path: string): boolean {
   const parts = path.split('/');
   const file = parts.at(-1) ?? '';

@@ -3,7 +3,7 @@ import { en } from '../words/built-in/en';
 import { fill } from '../words/fill';
 import type { MdxContext } from './types';
 
-/** What the list of footnotes is called, and the way back from each. */
+/** Heading of the list of footnotes, and labels of the links back. */
 export function footnoteLabels({ words = en }: Pick<MdxContext, 'words'>): Options {
   return {
     footnoteLabel: words.text.footnotes,

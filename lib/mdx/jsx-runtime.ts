@@ -1,11 +1,14 @@
 import * as runtime from 'react/jsx-runtime';
 
-/** Property of an element that holds its inside as HTML. The pipeline writes it, and no document can: it is on no list of attributes. */
+/**
+ * Property of an element with its content as HTML. Only the pipeline sets it: no document can, as it is on no list of
+ * attributes.
+ */
 export const innerMarkup = 'innerMarkup';
 
 type Create = typeof runtime.jsx;
 
-/** React's function for elements, which also knows `innerMarkup`. */
+/** React's function for elements, with support for `innerMarkup`. */
 function withMarkup(create: Create): Create {
   return (type, props, key) => {
     if (typeof type !== 'string' || typeof props !== 'object' || props === null || !(innerMarkup in props))
@@ -15,7 +18,7 @@ function withMarkup(create: Create): Create {
   };
 }
 
-/** The JSX runtime pages are made with, for documents that are compiled as for those that are not. */
+/** The JSX runtime of pages, for compiled documents and for rendered trees. */
 export const pageRuntime = {
   Fragment: runtime.Fragment,
   jsx: withMarkup(runtime.jsx),

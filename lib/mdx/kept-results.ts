@@ -4,25 +4,25 @@ import { readKept, writeKept } from '../node/kept-file';
 import { answersTo, notingQuestions, questionSchema } from './asked-questions';
 import type { MdxContext } from './types';
 
-/** What was made of documents, kept from one build for the next. */
+/** Results for documents, kept for the next build. */
 export interface KeptResults<Result> {
   /**
-   * What `make` makes of a document; what it made last where the document is what it was, and gets the answers it got.
-   * @param source all that `make` takes of it, as plain JSON
+   * The result of `make` for a document; the last result if the document and the answers to its questions have not changed.
+   * @param source all inputs of `make`, as plain JSON
    */
   of(source: object, context: MdxContext, make: (context: MdxContext) => Result): Result;
-  /** Keeps what was asked for since this was opened, and nothing else. */
+  /** Keeps the results that were used since this was opened. */
   save(): void;
 }
 
-/** Makes each result anew. */
+/** Computes each result. */
 export function makeAlways<Result>(_: object, context: MdxContext, make: (context: MdxContext) => Result): Result {
   return make(context);
 }
 
 /**
- * Opens what is kept in a file. A file that is damaged counts as none.
- * @param code hash of the code and the settings that results follow from as well
+ * Opens a file of results. A damaged file counts as empty.
+ * @param code hash of the code and settings that results depend on
  */
 export function openKeptResults<Result>(file: string, result: z.ZodType<Result>, code: string): KeptResults<Result> {
   const schema = z.record(z.string(), z.object({ questions: z.array(questionSchema), answers: z.string(), result }));

@@ -2,16 +2,16 @@ import { type Mapping, SourceMapGenerator } from 'source-map';
 import type { VFile } from 'vfile';
 import { reasonOf } from '../report/reason-of';
 
-/** Where V8 was in a function that was made of a text. */
+/** Positions in V8's stack traces in a function that was made from text. */
 const generatedPlace = /<anonymous>:(\d+):(\d+)/;
-/** Lines of such a function above its text. */
+/** Number of lines before its text. */
 const headLines = 2;
 
 /**
- * Says with an error which line of a document threw it.
- * @param file the document, before it is compiled
- * @param compileAgain makes its program with a source map, which only a document that throws needs
- * @returns the error as it is, where nothing leads to a line of this file: its code may stand in one that it takes in
+ * Adds the line of a document to an error that it threw.
+ * @param file the document before it is compiled
+ * @param compileAgain compiles it with a source map, which only throwing documents need
+ * @returns the same error if no line of this file is found: the code may come from an included file
  */
 export function placeThrown(
   error: unknown,
@@ -30,7 +30,7 @@ export function placeThrown(
       }
     },
   );
-  // Words such as `throw` are not in the map: a line that starts with one is found by what stands behind it.
+  // The map has no words such as `throw`. A line that starts with one is found by the text after it.
   const found = onLine.findLast(({ generated }) => generated.column < Number(column)) ?? onLine[0];
   const there = found?.original.line;
   if (there === undefined || !lines[there - 1]?.includes(found?.name ?? '')) return error;

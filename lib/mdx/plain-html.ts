@@ -16,13 +16,13 @@ function isChild(value: unknown): value is Child {
   return typeof value === 'string' || typeof value === 'number' || (typeof value === 'object' && value !== null);
 }
 
-/** Children as React takes them: lists within lists, and false for nothing. */
+/** Children as React takes them: nested lists, and false for nothing. */
 function toChildren(value: unknown): Child {
   if (Array.isArray(value)) return h(null, ...value.map(toChildren));
   return isChild(value) ? value : null;
 }
 
-/** JSX runtime whose elements are HTML nodes, for the program React runs on pages. */
+/** JSX runtime that makes HTML nodes, for the program that React runs on pages. */
 function jsx(type: unknown, { children, dangerouslySetInnerHTML: inner, ...properties }: PlainProps): Child {
   const content = toChildren(children);
   if (typeof type === 'function') return toChildren(type({ ...properties, children: content }));
@@ -33,10 +33,10 @@ function jsx(type: unknown, { children, dangerouslySetInnerHTML: inner, ...prope
   return node;
 }
 
-/** What readers elsewhere cannot use, and what could run. */
+/** Elements that feed readers cannot use, and those that could run. */
 const unwanted = new Set(['script', 'style', 'button', 'object', 'embed', 'form', 'template']);
 const addresses = ['href', 'src', 'poster'];
-/** Sense only within the page they were made for. */
+/** Attributes that only have a meaning on the page. */
 const pageProperties = [
   'id',
   'className',
@@ -51,7 +51,7 @@ const pageProperties = [
   'ariaDescribedBy',
 ];
 
-/** Which colour mode a picture is for: elsewhere there are no styles that show one of two. */
+/** Attributes for the colour mode of a picture: feed readers have no styles that hide one of two. */
 const modeMark = /#gh-(light|dark)-mode-only$/;
 
 function isUnwanted({ tagName, properties: { src } }: Element): boolean {
@@ -62,7 +62,7 @@ function isUnwanted({ tagName, properties: { src } }: Element): boolean {
   );
 }
 
-/** A frame of another site runs there: what is left of it is a link, under its own name. */
+/** A frame of another site becomes a link with its title. */
 function frameLink(node: Element, address: string): void {
   const { src, title } = node.properties;
   const href = typeof src === 'string' && URL.canParse(src, address) ? new URL(src, address).href : '';
@@ -89,10 +89,10 @@ function detach(tree: Root, address: string): void {
   });
 }
 
-/** What readers elsewhere have of a component of the site's own: what it holds. It is made for pages with styles and scripts. */
+/** A component of the site's own becomes its content, because it is made for pages with styles and scripts. */
 const onlyContent = ({ children }: PlainProps): Child => toChildren(children);
 
-/** Modules of which every export is such a component. */
+/** Modules with such a component for every export. */
 const contentOnly = new Proxy({}, { get: () => new Proxy({}, { get: () => onlyContent }) });
 
 async function trustedChild(source: MdxSource, context: MdxContext): Promise<Child> {
@@ -109,9 +109,9 @@ function untrustedChild(source: MdxSource, context: MdxContext): Child {
 }
 
 /**
- * Renders a document for readers elsewhere: plain HTML, every address absolute, no styles and no scripts.
- * @param address full URL of the page the document is shown on
- * @throws VFileMessage with line and column when the source does not parse.
+ * Renders a document for feeds: plain HTML with absolute addresses, without styles and scripts.
+ * @param address full URL of the page of the document
+ * @throws VFileMessage with line and column if the source does not parse
  */
 export async function renderPlainHtml(source: MdxSource, context: MdxContext, address: string): Promise<string> {
   const tree = h(null, source.untrusted ? untrustedChild(source, context) : await trustedChild(source, context));

@@ -9,18 +9,18 @@ import { type ParsedDocument, parseDocument } from './syntax/parse-document';
 import type { MdxSource } from './syntax/to-vfile';
 import type { MdxContext, TocEntry } from './types';
 
-/** What a page says below its headings, as plain text. */
+/** Plain text of a page below a heading. */
 export const sectionsSchema = z.array(
   z.object({
     /** Null for the text before the first heading. */
     heading: z.object({ id: z.string(), text: z.string(), depth: z.number() }).nullable(),
     text: z.string(),
-    /** What stands in code blocks and diagrams. */
+    /** Text of code blocks and diagrams. */
     code: z.string(),
   }),
 );
 
-/** What a page says below one heading. */
+/** The part of a page below one heading. */
 export type Section = z.output<typeof sectionsSchema>[number];
 
 /** Attributes that readers see as text. */
@@ -50,7 +50,7 @@ class SectionWriter {
 function writeElement(node: JsxElement, writer: SectionWriter): void {
   if (node.name === 'Term' && writer.open(stringAttribute(node, 'id'))) return;
   writer.add('code', stringAttribute(node, 'code') ?? stringAttribute(node, 'chart'));
-  // An admonition whose title is formatted has it among its children, too.
+  // An admonition with formatting in its title has the title among its children.
   const isTitled = stringAttribute(node, 'titled') !== undefined;
   for (const name of textAttributes) if (name !== 'title' || !isTitled) writer.add('text', stringAttribute(node, name));
   const labels = stringAttribute(node, 'labels');
@@ -59,7 +59,7 @@ function writeElement(node: JsxElement, writer: SectionWriter): void {
 
 const silent = new Set(['script', 'style', 'template', 'title']);
 
-/** What readers see of HTML that stands in Markdown: its text, and that of its pictures. */
+/** Visible text of raw HTML: its text, and that of its pictures. */
 function htmlText(html: string): string {
   const texts: string[] = [];
   const open: string[] = [];

@@ -3,12 +3,12 @@ import type { VFile } from 'vfile';
 import { stringAttribute } from '../syntax/jsx';
 import { jsxOf } from '../syntax/nodes';
 
-/** Language of a `<CodeBlock>`: its own attribute, or a class as highlighters write it. */
+/** Language of a `<CodeBlock>`: its attribute, or a class as highlighters write it. */
 export function codeLanguage(language: string | undefined, className: string | undefined): string {
   return language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? '';
 }
 
-/** Notes the languages of all code of a document in `data.languages`. Goes after the plugin that makes fences elements. */
+/** Records the languages of all code of a document in `data.languages`. Runs after the plugin that turns fences into elements. */
 export function collectCodeLanguages() {
   return (tree: Root, file: VFile): void => {
     const languages = jsxOf(tree)

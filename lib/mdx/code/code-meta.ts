@@ -2,13 +2,13 @@ export interface CodeMeta {
   title: string | undefined;
   /** Highlighted lines as written, for example `1,3-5`. */
   lines: string | undefined;
-  /** First line number; undefined where lines are not numbered. */
+  /** First line number; undefined without line numbers. */
   numbers: number | undefined;
   /** Words without a value. */
   flags: ReadonlySet<string>;
 }
 
-/** Tells language and meta of a fence apart: one without a language starts with its meta, and `js{1}` has both in one word. */
+/** Splits the info string of a fence. Without a language it starts with the meta string, and `js{1}` has both in one word. */
 export function readFence(
   info: string | null | undefined,
   meta: string | null | undefined,
@@ -18,10 +18,10 @@ export function readFence(
   return { language, meta: `${word.slice(language.length)} ${meta ?? ''}` };
 }
 
-/** Reads what stands behind the language of a fence: `title="…" {1,3-5} showLineNumbers=n`. */
+/** Parses the meta string of a fence: `title="…" {1,3-5} showLineNumbers=n`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
-  // From the start of a word only: else every letter of a long one would be a start.
+  // Only match at the start of a word, otherwise a long word takes quadratic time.
   const rest = meta.replace(/(?<!\w)\w+=("[^"]*"|'[^']*')/g, '');
   const lines = /(?<![=\w])\{([\d,\s-]+)\}/.exec(rest)?.[1]?.replace(/\s/g, '');
   const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(rest);
@@ -34,10 +34,10 @@ export function parseCodeMeta(meta: string): CodeMeta {
   };
 }
 
-/** Numbers that are written out at most, those that are named twice counted twice. */
+/** Maximum number of line numbers, with repetitions. */
 const mostLines = 10_000;
 
-/** Expands `1,3-5` into line numbers, up to a limit. Reversed and empty parts count as nothing. */
+/** Expands `1,3-5` into line numbers, up to a limit. Reversed and empty parts are ignored. */
 export function expandLines(lines: string): Set<number> {
   const result = new Set<number>();
   let left = mostLines;

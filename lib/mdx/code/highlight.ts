@@ -6,7 +6,7 @@ import { languageName } from './language-names';
 import { applyMagicComments } from './magic-comments';
 
 export interface HighlightOptions {
-  /** Language or alias; anything unknown is shown as plain text. */
+  /** Language or alias; unknown ones are shown as plain text. */
   language: string;
   /** Highlighted lines such as `1,3-5`. */
   lines?: string | undefined;
@@ -15,15 +15,15 @@ export interface HighlightOptions {
 }
 
 export interface HighlightedCode {
-  /** Escaped HTML of the code with one-letter token classes; colours come from app/styles/code.css. */
+  /** Escaped HTML of the code with one-letter token classes. app/styles/code.css has the colours. */
   html: string;
-  /** Name of the language as readers know it, empty for plain text. */
+  /** Display name of the language, empty for plain text. */
   label: string;
 }
 
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--', fontStyle: false });
 
-/** Theme variable → class. What is absent inherits the text colour. */
+/** Theme variable → class. Other tokens have the colour of the text. */
 const tokenClasses: Readonly<Record<string, string>> = {
   '--token-comment': 'c',
   '--token-constant': 'n',
@@ -38,15 +38,15 @@ const tokenClasses: Readonly<Record<string, string>> = {
   '--token-changed': 'n',
 };
 
-/** `none` is what Prism calls it. */
+/** `none` is Prism's name. */
 const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 
-/** Characters of a line that is coloured. The time of some grammars grows with their square. */
+/** Longer lines are not coloured, because some grammars take quadratic time. */
 const longestLine = 2_000;
 
 /**
- * In milliseconds. The default of half a second leaves lines without colours on a busy machine, so that builds differ. A line
- * that people write takes a few; `<a <a <a …` in C# 20 for each character.
+ * Milliseconds for a line. The default of half a second leaves lines without colours on a busy machine, so that builds differ.
+ * Real lines take a few; `<a <a <a …` in C# takes 20 for each character.
  */
 const lineTimeLimit = 5_000;
 
@@ -78,14 +78,15 @@ function isBundled(language: string): language is keyof typeof bundledLanguages 
   return Object.hasOwn(bundledLanguages, language);
 }
 
-/** Gets the grammars of these languages ready; names that are none are left out. */
+/** Loads the grammars of these languages; unknown names are ignored. */
 export async function loadLanguages(names: readonly string[]): Promise<void> {
   const languages = names.map(languageName).filter(isBundled);
   if (languages.length === 0) return;
   starting ??= createHighlighterCore({
     themes: [theme],
     langs: [],
-    // What the grammars were written for. The engine in JavaScript translates every pattern first: twice the time.
+    // The engine that the grammars were written for. The engine in JavaScript has to translate every pattern, which doubles the
+    // time.
     engine: createOnigurumaEngine(import('shiki/wasm')),
   });
   const shiki = await starting;
@@ -113,14 +114,14 @@ function diffClass(line: string): string {
   return line.startsWith('-') ? ' del' : '';
 }
 
-/** True where shiki knows the language, or where plain text was asked for. */
+/** Whether shiki knows the language, or plain text was asked for. */
 export function isKnownLanguage(language: string): boolean {
   return plainNames.has(language) || language === 'mermaid' || isBundled(languageName(language));
 }
 
 /**
- * Highlights a block of code at build time. Lines become elements only where something is shown per line.
- * @throws Error when `loadLanguages` was not asked for the language before
+ * Highlights a block of code at build time. Lines only become elements if they are marked or numbered.
+ * @throws Error if the language was not loaded by `loadLanguages`
  */
 export function highlight(code: string, options: HighlightOptions): HighlightedCode {
   const language = languageName(options.language);
@@ -135,7 +136,7 @@ export function highlight(code: string, options: HighlightOptions): HighlightedC
   const html = lines
     .map((line, index) => {
       const diff = language === 'diff' ? diffClass(raw[index] ?? '') : '';
-      // No <mark>, whose own colours would have to be undone.
+      // <mark> would add its own colours.
       const mark = highlighted.has(index + 1) ? ['role="mark" ', ' hl'] : ['', ''];
       return `<span ${mark[0]}class="line${mark[1]}${diff}">${line}\n</span>`;
     })

@@ -4,7 +4,10 @@ const magic = new RegExp(
   'i',
 );
 
-/** Takes the lines `highlight-next-line`, `highlight-start` and `highlight-end` out of a block of code. */
+/**
+ * Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end` from a block of code and returns the marked
+ * lines.
+ */
 export function applyMagicComments(code: string): { code: string; highlighted: Set<number> } {
   const kept: string[] = [];
   const highlighted = new Set<number>();

@@ -1,4 +1,4 @@
-/** Icons a `<Card>` can have by name. components/mdx/cards/card-icon.tsx draws each, the content check knows them. */
+/** Names of the built-in icons of a `<Card>`. components/mdx/cards/card-icon.tsx draws them, and the content check knows them. */
 export const cardIcons = [
   'book',
   'bolt',
@@ -22,7 +22,7 @@ export const cardIcons = [
 
 export type CardIconName = (typeof cardIcons)[number];
 
-/** Whether an icon is written as the address of a picture: names have neither slashes nor dots. */
+/** Whether an icon is a picture address. Names have neither slashes nor dots. */
 export function isPicture(icon: string): boolean {
   return /[/.]/.test(icon);
 }

@@ -3,8 +3,8 @@ import { isExcluded } from '../excluded-path';
 const componentFile = /^components\/(.+?)(?:\/index)?\.[jt]sx?$/;
 
 /**
- * Name of the site's own component that a file below the content folder may hold: `Chart` for components/Chart.tsx and
- * components/Chart/index.tsx, `charts/Pie` for one in a folder. Undefined for every other file.
+ * Name of the component in a file below the content folder: `Chart` for components/Chart.tsx and components/Chart/index.tsx,
+ * `charts/Pie` for one in a folder. Undefined for every other file.
  */
 export function componentName(path: string): string | undefined {
   if (isExcluded(path) || path.endsWith('.d.ts')) return undefined;
@@ -12,8 +12,8 @@ export function componentName(path: string): string | undefined {
 }
 
 /**
- * Whether a file is only a part of a component: it lies in a folder with an index, which is the component. Files that are
- * named as components are components all the same.
+ * Whether a file is a part of a component: it is in a folder with an index, which is the component. Files with names of
+ * components are components anyway.
  */
 export function isPart(path: string, paths: readonly string[]): boolean {
   const names = path.split('/');
@@ -24,7 +24,7 @@ export function isPart(path: string, paths: readonly string[]): boolean {
   });
 }
 
-/** Whether a component can be written as `<Name />` without an import: those right in content/components. */
+/** Whether a component can be used as `<Name />` without an import: those directly in content/components. */
 export function isTagName(name: string): boolean {
   return /^[A-Z][\w$]*$/.test(name);
 }

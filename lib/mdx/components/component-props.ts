@@ -1,8 +1,8 @@
 import type { ComponentName } from './components';
 
 /**
- * What each component an author can use without an import takes of its tag, besides the attributes every element of HTML
- * has. Docusaurus' own that change nothing here are among them. Undefined where it hands all on to an element.
+ * Properties of each component that authors can use without an import, besides the global attributes of HTML. Includes those of
+ * Docusaurus that have no effect here. Undefined if all are passed on to an element.
  */
 export const componentProps: Readonly<Record<ComponentName, readonly string[] | undefined>> = {
   Admonition: ['type', 'title', 'icon'],

@@ -1,4 +1,6 @@
-/** Components authors can use without an import. components/mdx/index.ts maps each name, the content check knows them. */
+/**
+ * Components that authors can use without an import. components/mdx/index.ts maps each name, and the content check knows them.
+ */
 export const componentNames = [
   'Admonition',
   'Card',
@@ -21,7 +23,7 @@ export const componentNames = [
 
 export type ComponentName = (typeof componentNames)[number];
 
-/** Components of Docusaurus that are gone before a page is made: lib/mdx/imports/built-in.ts writes others in their places. */
+/** Components of Docusaurus that lib/mdx/imports/built-in.ts replaces by others. */
 type ExpandedComponent =
   | 'BrowserOnly'
   | 'DocCard'
@@ -42,7 +44,7 @@ export const builtInFunctions = [
 
 type BuiltIn = ComponentName | ExpandedComponent | (typeof builtInFunctions)[number];
 
-/** Modules of Docusaurus that documents may import, and what each name they export is here. */
+/** Modules of Docusaurus that documents may import, with the counterpart of each export. */
 export const builtInModules: ReadonlyMap<string, Readonly<Record<string, BuiltIn>>> = new Map<
   string,
   Record<string, BuiltIn>

@@ -3,31 +3,31 @@ import { isTagName } from './component-name';
 
 /** Module names of the site's own components, as documents import them. */
 const ownImport = /^@site\/src\/components\/(.+?)(?:\/index)?(?:\.[jt]sx?)?$/;
-/** Files beside components that documents take in as what they are. */
+/** Files beside components that documents include as they are. */
 const otherFile = /\.(?:mdx?|json|s?css|sass|less|svg|png|jpe?g|gif|webp|avif)$/i;
 
-/** Name of the site's own module that an import leads to, be it a component or not; undefined for any other import. */
+/** Name of the site's own module for an import, component or not; undefined for any other import. */
 export function importedComponent(source: string): string | undefined {
   return otherFile.test(source) ? undefined : ownImport.exec(source)?.[1];
 }
 
-/** What a document uses of the site's own components. */
+/** The site's own components that a document uses. */
 export interface UsedComponents {
   /** Modules by name, for its imports. */
   modules: Readonly<Record<string, OwnModule>>;
-  /** What `<Name />` stands for without an import. */
+  /** Components for `<Name />` without an import. */
   tags: Readonly<Record<string, unknown>>;
 }
 
-/** What stands for `<Name />`: the default export of its module, else the one of that name. */
+/** The component for `<Name />`: the default export of its module, else the export of that name. */
 function tagOf(name: string, module: OwnModule | undefined): unknown {
   return module?.['default'] ?? module?.[name];
 }
 
 /**
- * Loads the components a compiled document names: those it imports, and those whose name it holds as a word.
+ * Loads the components of a compiled document: imported ones, and those whose names it contains.
  * @param program the compiled document
- * @throws Error for an import of a component there is not
+ * @throws Error for an import of a missing component
  */
 export async function loadUsed(
   program: string,

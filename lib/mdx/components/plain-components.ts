@@ -40,7 +40,7 @@ function admonition({ browser: { admonitions } }: Words): (props: PlainProps) =>
   };
 }
 
-/** Tabs become sections, each under its label. */
+/** Tabs become sections with their labels. */
 function tabs({ labels, children }: PlainProps): Child {
   const known = JSON.parse(String(labels ?? '[]')) as { value: string; label: string }[];
   return elements(children).flatMap((node) => {
@@ -60,7 +60,7 @@ function term({ name, children }: PlainProps): Child {
   return [h('dt', {}, text(name)), h('dd', {}, children)];
 }
 
-/** What authors can use, as HTML that needs neither styles nor scripts: diagrams are their source, tabs are laid out flat. */
+/** Components as HTML without styles and scripts: diagrams are shown as source, tabs one below the other. */
 export const plainComponents = (words: Words): Readonly<Record<ComponentName, (props: PlainProps) => Child>> => ({
   Admonition: admonition(words),
   Card: card,

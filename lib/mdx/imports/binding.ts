@@ -2,28 +2,28 @@ import type { Expression } from 'estree';
 import type { RootContent } from 'mdast';
 import type { IncludedFile } from '../types';
 
-/** What a property of a partial is given: a value that is known, code, or what stands between its tags. */
+/** Value of a property of a partial: a known value, code, or the content of its tag. */
 export type PropValue =
   | { kind: 'value'; value: unknown }
   | { kind: 'code'; code: Expression }
   | { kind: 'nodes'; nodes: readonly RootContent[] };
 
-/** What a name in the code of a document stands for, beside what the document itself declares. */
+/** The meaning of a name in the code of a document that is not declared there. */
 export type Binding =
-  /** Known now. `name` is the constant that holds it in the program too. */
+  /** A known value. `name` is its constant in the program. */
   | { kind: 'value'; value: unknown; name?: string }
-  /** Known when the program runs: `code` finds it then. `call` does the same now. */
+  /** A value that is known when the program runs: the expression `code`. `call` is its value for a call that is resolved now. */
   | { kind: 'code'; code: Expression; call?: (args: unknown[]) => unknown }
   | { kind: 'partial'; file: IncludedFile }
-  /** A component that documents know under this name, or one that is gone before the page is made. */
+  /** A component under the name that documents use, or one that is replaced before rendering. */
   | { kind: 'component'; name: string }
-  /** What a partial declares has another name on the page. */
+  /** A declaration of a partial, which has another name in the program. */
   | { kind: 'name'; name: string }
   | { kind: 'props'; props: ReadonlyMap<string, PropValue> };
 
 export type Bindings = ReadonlyMap<string, Binding>;
 
-/** Stands for what is between the tags of a partial where its code asks for it. */
+/** Stands for the content of a partial's tag in its code. */
 export class ContentNodes {
   readonly nodes: readonly RootContent[];
 

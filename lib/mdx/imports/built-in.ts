@@ -9,7 +9,7 @@ import { innerNodes } from '../syntax/nodes';
 import type { Bindings } from './binding';
 import { evaluate } from './evaluate';
 
-/** The expression an attribute or a child holds in braces. */
+/** The expression in the braces of an attribute or a child. */
 export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | undefined): Expression | undefined {
   if (typeof holder !== 'object' || holder === null || !('data' in holder)) return undefined;
   const estree = holder.data && 'estree' in holder.data ? holder.data.estree : undefined;
@@ -17,12 +17,12 @@ export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | un
   return estree?.body.length === 1 && statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** An attribute in braces. */
+/** An attribute with an expression. */
 function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: expressionValue(expression) };
 }
 
-/** One picture for each colour mode; app/styles shows the one that is wanted. */
+/** One picture for each colour mode; app/styles shows the right one. */
 function themedImage(node: JsxElement, bindings: Bindings): RootContent[] {
   const expression = expressionOf(findAttribute(node, 'sources')?.value);
   const sources = expression && evaluate(expression, bindings)?.value;
@@ -35,7 +35,7 @@ function themedImage(node: JsxElement, bindings: Bindings): RootContent[] {
   });
 }
 
-/** A picture by itself: the build makes smaller copies of each anyway. */
+/** A plain picture: the build makes smaller copies anyway. */
 function idealImage(node: JsxElement): RootContent[] {
   const attributes = node.attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute' && attribute.name === 'img' ? { ...attribute, name: 'src' } : attribute,
@@ -58,7 +58,7 @@ function heading(node: JsxElement): RootContent[] {
   ];
 }
 
-/** What a function shows: its expression, or what comes of calling it. */
+/** Content of a function: its expression, or a call of it. */
 function shownBy(code: Expression | undefined): Expression | undefined {
   if (code?.type === 'ArrowFunctionExpression' && code.body.type !== 'BlockStatement') return code.body;
   return code?.type === 'ArrowFunctionExpression' || code?.type === 'FunctionExpression'
@@ -66,7 +66,7 @@ function shownBy(code: Expression | undefined): Expression | undefined {
     : undefined;
 }
 
-/** What the function between the tags shows: the page is made before there is a browser. */
+/** Content of the function between the tags, because pages are rendered before there is a browser. */
 function browserOnly(node: JsxElement): RootContent[] {
   for (const child of node.children as RootContent[]) {
     const shown = shownBy(expressionOf(child));
@@ -84,7 +84,7 @@ function docCard(node: JsxElement): RootContent[] {
   return [{ ...node, name: 'DocCardList', attributes: [items], children: [] }];
 }
 
-/** A diagram as a fence, which the plugins know; one whose source only code knows keeps to the name it has here. */
+/** A diagram as a fence for the plugins. If the source is an expression, the component of this site gets it. */
 function mermaid(node: JsxElement, bindings: Bindings): RootContent[] | undefined {
   const value = findAttribute(node, 'value');
   const expression = expressionOf(value?.value);
@@ -96,7 +96,7 @@ function mermaid(node: JsxElement, bindings: Bindings): RootContent[] | undefine
   return undefined;
 }
 
-/** Values of `<Translate values={{ name: <b>Ada</b> }}>`, as far as their names are written out. */
+/** Values of `<Translate values={{ name: <b>Ada</b> }}>`, if their names are literals. */
 function translateValues(node: JsxElement): [name: string, value: Expression][] {
   const values = expressionOf(findAttribute(node, 'values')?.value);
   if (values?.type !== 'ObjectExpression') return [];
@@ -106,7 +106,7 @@ function translateValues(node: JsxElement): [name: string, value: Expression][] 
   });
 }
 
-/** The text between the tags, with its values in their places. */
+/** The text between the tags, with its values filled in. */
 function translate(node: JsxElement, bindings: Bindings): RootContent[] {
   const values = translateValues(node);
   if (values.length === 0) return node.children;
@@ -130,11 +130,11 @@ function translate(node: JsxElement, bindings: Bindings): RootContent[] {
     });
   };
   const children = (node.children as RootContent[]).flatMap(fill) as PhrasingContent[];
-  // One piece: blocks of their own would stand apart.
+  // One element, because separate blocks would have margins between them.
   return [{ type: 'mdxJsxTextElement', name: null, attributes: [], children }];
 }
 
-/** What stands for a component of Docusaurus that is gone before the page is made; undefined for the others. */
+/** Replacement of a component of Docusaurus; undefined for components without one. */
 export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings): RootContent[] | undefined {
   switch (name) {
     case 'BrowserOnly':
@@ -158,7 +158,7 @@ export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings
   }
 }
 
-/** A picture whose import is used as a component, as svgr makes them. */
+/** A picture whose import is used as a component, as with svgr. */
 export function pictureElement(node: JsxElement, src: string): JsxElement {
   const picture: JsxElement = { ...node, name: 'img', children: [], attributes: without(node, 'src', 'title') };
   setAttribute(picture, 'src', src);
@@ -166,7 +166,7 @@ export function pictureElement(node: JsxElement, src: string): JsxElement {
   return picture;
 }
 
-/** Writes a value that is known as an attribute: a text as text, anything else as code. */
+/** A known value as an attribute: a text as text, others as code. */
 export function setKnown(attribute: MdxJsxAttribute, value: unknown): void {
   attribute.value = typeof value === 'string' ? value : expressionAttribute('', valueToEstree(value)).value;
 }

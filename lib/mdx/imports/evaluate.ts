@@ -2,7 +2,7 @@ import type { Node } from 'estree';
 import { isRequireCall, keyName } from '../syntax/javascript';
 import { type Bindings, ContentNodes, type PropValue } from './binding';
 
-/** A value that is known, which may be undefined. */
+/** A known value, which may be undefined. */
 export interface Known {
   value: unknown;
 }
@@ -26,7 +26,7 @@ function evaluateMember(node: Extract<Node, { type: 'MemberExpression' }>, bindi
   if (props?.kind === 'props') return propValue(props.props.get(key));
   const object = evaluate(node.object, bindings);
   if (!object) return undefined;
-  // Modules of files are their default export here.
+  // The default exports of modules.
   if (key === 'default' && isRequireCall(node.object)) return object;
   if (typeof object.value !== 'object' || object.value === null || object.value instanceof ContentNodes)
     return undefined;
@@ -46,7 +46,7 @@ function evaluateObject(properties: readonly Node[], bindings: Bindings): Known 
   return { value: object };
 }
 
-/** Values of all nodes; undefined where one is not known. */
+/** Values of all nodes; undefined if one is unknown. */
 function evaluateAll(nodes: readonly (Node | null)[], bindings: Bindings): unknown[] | undefined {
   const values: unknown[] = [];
   for (const node of nodes) {
@@ -72,8 +72,8 @@ function evaluateLogical(operator: string, left: unknown, right: () => Known | u
 }
 
 /**
- * Value of an expression as far as the document alone decides it: literals, imports, exported constants, properties of
- * partials. Read, never run.
+ * Value of an expression if it only depends on the document: literals, imports, exported constants, properties of partials. It
+ * is read, never run.
  */
 export function evaluate(node: Node, bindings: Bindings): Known | undefined {
   switch (node.type) {

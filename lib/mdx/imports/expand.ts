@@ -17,13 +17,13 @@ import { substitute } from './substitute';
 export interface Scope {
   module: FileModule;
   place: Place;
-  /** Puts the text of a partial in the place of its tag. */
+  /** Replaces the tag of a partial by its text. */
   expandPartial(node: JsxElement, file: IncludedFile, scope: Scope): RootContent[];
-  /** Called where code needs the page when it runs. */
+  /** Called if code needs data of the page at run time. */
   needPage(): void;
 }
 
-/** Puts what names stand for into a piece of code. */
+/** Replaces names in a piece of code by their meanings. */
 export function substituteIn(
   program: Program | null | undefined,
   { module, needPage }: Scope,
@@ -41,7 +41,7 @@ const addresses: ReadonlyMap<string, readonly string[]> = new Map([
   ['Link', ['href', 'to']],
 ]);
 
-/** Values that are what they are in any place of a page; undefined for an attribute that is not there then. */
+/** Values that can be used anywhere in a page; undefined for an attribute that is then left out. */
 function expandAttribute(
   node: JsxElement,
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
@@ -53,7 +53,7 @@ function expandAttribute(
   }
   const { value } = attribute;
   if (typeof value !== 'object' || value === null) return true;
-  // remark-images and remark-links read the address itself.
+  // remark-images and remark-links read the address.
   if (addresses.get(node.name ?? '')?.includes(attribute.name) && addressAttribute(node, attribute.name) !== undefined)
     return true;
   const expression = expressionOf(value);
@@ -67,7 +67,7 @@ function expandAttribute(
   return true;
 }
 
-/** The text a component of code gets from an expression between its tags. */
+/** Text for a component of code from an expression between its tags. */
 function codeText(node: JsxElement, { module }: Scope): string | undefined {
   const children = innerNodes(node).filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const expression = children.length === 1 ? expressionOf(children[0]) : undefined;
@@ -94,7 +94,7 @@ function expandElement(node: JsxElement, scope: Scope): RootContent[] | undefine
   return binding?.kind === 'component' ? expandBuiltIn(binding.name, node, bindings) : undefined;
 }
 
-/** Text that braces hold, as far as it is known. */
+/** The text in braces, if it is known. */
 function knownNodes(value: unknown, parent: Parent): RootContent[] | undefined {
   if (value instanceof ContentNodes) return structuredClone([...value.nodes]);
   if (value === undefined || value === null || typeof value === 'boolean') return [];
@@ -117,7 +117,7 @@ function expandNode(node: RootContent, parent: Parent, scope: Scope): RootConten
   return node.type === 'paragraph' ? cutParagraph(node) : undefined;
 }
 
-/** Puts what imports, properties and constants stand for in their places below a node. */
+/** Replaces imports, properties and constants by their meanings below a node. */
 export function expandChildren(parent: Parent | Root | JsxElement, scope: Scope): void {
   const children = parent.children as RootContent[];
   for (let index = 0; index < children.length; index++) {
@@ -126,7 +126,7 @@ export function expandChildren(parent: Parent | Root | JsxElement, scope: Scope)
     if (!nodes) continue;
     const before = children.length;
     placeNodes(parent, index, nodes);
-    // What is new has been expanded where it comes from.
+    // New nodes have been expanded in their own file.
     index += children.length - before;
   }
 }

@@ -10,13 +10,13 @@ import type { builtInFunctions } from '../components/components';
 import type { SiteFacts, TocEntry } from '../types';
 import type { Binding } from './binding';
 
-/** Stands for a site that says nothing of itself but where it is. */
+/** Data of a site that says nothing but its address. */
 export const someSite: SiteFacts = { title: '', tagline: '', url: '', baseUrl: `${basePath}/`, customFields: {} };
 
-/** Name of the constant that holds the page's own functions and facts in every program; lib/mdx/compile.ts fills it. */
+/** Name of the constant with the functions and data of the page in every program; lib/mdx/compile.ts fills it. */
 export const scopeName = 'page$';
 
-/** `page$["first"]["second"]`. */
+/** Source such as `page$["first"]["second"]`. */
 export function scopeMember(...path: string[]): Expression {
   return path.reduce<Expression>(
     (object, value) => ({
@@ -35,7 +35,7 @@ function baseUrl(site: SiteFacts, url: unknown): unknown {
   return url.startsWith(site.baseUrl) ? url : site.baseUrl + url.replace(/^\//, '');
 }
 
-/** The text that is to be translated, with its values in their places. */
+/** A translated text with its values filled in. */
 function message(text: unknown, values: unknown): string {
   const given = recordOf(text);
   return fill(String(given['message'] ?? given['id'] ?? ''), mapValues(recordOf(values), String));
@@ -43,12 +43,12 @@ function message(text: unknown, values: unknown): string {
 
 type FunctionName = (typeof builtInFunctions)[number];
 
-/** What the functions of Docusaurus answer here. */
+/** Results of Docusaurus' functions here. */
 function pageFunctions(site: SiteFacts): Readonly<Record<FunctionName, (...args: unknown[]) => unknown>> {
   return {
     translate: message,
     useBaseUrl: (url) => baseUrl(site, url),
-    // The cards of the page are those of its folder anyway.
+    // The cards of a page show its folder anyway.
     useCurrentSidebarCategory: () => ({ items: [] }),
     useDocusaurusContext: () => ({ siteConfig: site }),
   };
@@ -60,12 +60,12 @@ export function functionBinding(name: FunctionName, site: SiteFacts): Binding {
   return { kind: 'code', code: scopeMember(name), call: (args) => run(...args) };
 }
 
-/** Headings as documents of Docusaurus know them. */
+/** The table of contents in Docusaurus' form. */
 function docusaurusToc(toc: readonly TocEntry[] = []) {
   return toc.map(({ id, text, depth }) => ({ id, value: text, level: depth }));
 }
 
-/** What the program of a document finds in `page$`. */
+/** Value of `page$` in the program of a document. */
 export function pageScope({ context, toc, tocs = {} }: VFile['data']): Record<string, unknown> {
   const ofPartials = Object.entries(tocs).map(([path, entries]) => [path, docusaurusToc(entries)] as const);
   return {

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 
-/** What an import of a document means, judged by how it is written. */
+/** The kind of an import, by its form. */
 export type ImportKind = 'built-in' | 'component' | 'data' | 'file' | 'module' | 'partial' | 'text';
 
 const rawLoader = /^!{0,2}raw-loader!/;
-/** In front of paths in `included` that lie in public/ and not in content/. */
+/** Prefix in `included` of paths in public/ rather than content/. */
 export const publicPrefix = '@site/static/';
 
 /** Tells imports apart: `./_part.mdx` is a partial, `./a.png` a file, `!!raw-loader!./a.js` a text. */
@@ -19,9 +19,9 @@ export function importKind(source: string): ImportKind {
 }
 
 /**
- * Path an import means, below the content folder; with `@site/static/` in front where it lies in public/. May still leave
- * these folders.
- * @param from content path of the file that holds the import
+ * Path of an import below the content folder, or with `@site/static/` in front for one in public/. It may still leave these
+ * folders.
+ * @param from content path of the importing file
  */
 export function importPath(source: string, from: string): string {
   const path = source.replace(rawLoader, '');
@@ -30,7 +30,7 @@ export function importPath(source: string, from: string): string {
   return posix.normalize(path.slice('@site/'.length)).replace(/^src\/(?=(?:pages|components)\/)/, '');
 }
 
-/** The address of a file as links and images of any document write it. */
+/** Address of a file as links and images in any document write it. */
 export function fileAddress(source: string, from: string): string {
   const path = importPath(source, from);
   return path.startsWith('@site/') ? path : `@site/${path}`;

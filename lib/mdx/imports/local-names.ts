@@ -2,7 +2,7 @@ import type { Definition, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { collectDefinitions } from '../syntax/definitions';
 
-/** A reference with the address of its definition. */
+/** Replaces a reference by its address. */
 function inline(node: RootContent, definition: Definition | undefined): PhrasingContent | undefined {
   if (!definition) return undefined;
   const { url, title } = definition;
@@ -13,10 +13,7 @@ function inline(node: RootContent, definition: Definition | undefined): Phrasing
   return undefined;
 }
 
-/**
- * Frees the text of a partial of the names it shares with other files: references get the addresses of their
- * definitions, footnotes names of their own.
- */
+/** Resolves names of a partial that may clash with those of other files: references get their addresses, footnotes new names. */
 export function localizeNames(tree: Root, mark: string): void {
   const definitions = collectDefinitions(tree);
   tree.children = tree.children.filter(({ type }) => type !== 'definition');

@@ -7,13 +7,13 @@ import type { OwnHead } from '../types';
 
 const ofHead = new Set(['base', 'link', 'meta', 'title']);
 
-/** The text between two tags; undefined where code makes some of it. */
+/** The text between two tags; undefined if it contains code. */
 function textIn(node: JsxElement): string | undefined {
   const parts = innerNodes(node);
   return parts.every(({ type }) => type === 'text') ? toText({ type: 'root', children: parts }).trim() : undefined;
 }
 
-/** What an element of a head says in the place of what the page would say; undefined for any other. */
+/** Metadata from an element of a head; undefined for other elements. */
 function replacement(node: JsxElement): OwnHead | undefined {
   const title = node.name === 'title' ? textIn(node) : undefined;
   if (title) return { title };
@@ -23,12 +23,12 @@ function replacement(node: JsxElement): OwnHead | undefined {
   return canonical !== undefined && stringAttribute(node, 'rel') === 'canonical' ? { canonical } : undefined;
 }
 
-/** Whether a node goes into the head of the page: readers see nothing of it. */
+/** Whether a node belongs in the head of the page and is invisible. */
 export function isOfHead(node: Nodes): boolean {
   return isJsxElement(node) && ofHead.has(node.name ?? '');
 }
 
-/** The node, or the elements of a head that it holds and nothing else: not every reader takes tags out of their paragraph. */
+/** The node, or the elements of a head if it contains nothing else. Some callers keep tags in paragraphs. */
 function unwrapped(node: RootContent): RootContent[] {
   if (isJsxElement(node) && node.name === 'head') return (node.children as RootContent[]).flatMap(unwrapped);
   if (node.type !== 'paragraph') return [node];
@@ -38,8 +38,8 @@ function unwrapped(node: RootContent): RootContent[] {
 }
 
 /**
- * Takes off a document what it says of its page: a page has one title, one description and one canonical address. What else
- * React moves into the head goes before all text, with no blanks between: React would leave marks there.
+ * Removes metadata from a document: the page renders its own title, description and canonical address. Other elements for the
+ * head go before the text without blanks between them, where React would leave marks.
  */
 export function takeHead(tree: Root): OwnHead {
   const said: OwnHead = {};

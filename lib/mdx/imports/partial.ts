@@ -20,7 +20,7 @@ function propValue(expression: Expression, bindings: Bindings): PropValue {
   return known ? { kind: 'value', value: known.value } : { kind: 'code', code: expression };
 }
 
-/** Properties of `{...{ name: value }}`, which is also what `{...props}` has become. */
+/** Properties of `{...{ name: value }}`, which also replaces `{...props}`. */
 function spreadProps(program: Program | null | undefined, bindings: Bindings): [string, PropValue][] {
   const [statement] = program?.body ?? [];
   const object = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
@@ -45,14 +45,14 @@ function propsOf(node: JsxElement, { module: { bindings } }: Scope): Map<string,
   return new Map([...props, ...(nodes.length > 0 ? [['children', { kind: 'nodes', nodes }] as const] : [])]);
 }
 
-/** Notes on the nodes of a partial where their addresses count from. */
+/** Marks the nodes of a partial with its path, which their addresses are relative to. */
 function markOrigin(tree: Root, from: string): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image' || isJsxElement(node)) node.data = { ...node.data, from };
   });
 }
 
-/** Notes on what is listed in tables of contents that it has come through a partial. */
+/** Marks entries of tables of contents that come from a partial. */
 function markEntries(tree: Root, path: string): void {
   visit(tree, (node) => {
     if (node.type === 'heading' || (isJsxElement(node) && node.name === 'Term'))
@@ -60,14 +60,14 @@ function markEntries(tree: Root, path: string): void {
   });
 }
 
-/** Puts the partials of one document in the places of their tags. */
+/** Replaces the tags of partials in a document by their texts. */
 export class Partials {
-  /** What they export, for the program of the document, in the order of their first use. */
+  /** Their exports for the program of the document, in order of first use. */
   readonly programs = new Map<string, Program[]>();
   readonly #parse: (file: VFile) => Root;
   readonly #open: string[];
 
-  /** @param parse the parser of the document they go into */
+  /** @param parse parser of the document */
   constructor(parse: (file: VFile) => Root, path: string) {
     this.#parse = parse;
     this.#open = [path];
@@ -83,7 +83,7 @@ export class Partials {
     }
   }
 
-  /** Text of a partial, with the properties its tag gives it. */
+  /** Text of a partial with the properties of its tag. */
   expand(node: JsxElement, included: IncludedFile, scope: Scope): RootContent[] {
     const { path } = included;
     const { file, context } = scope.place;

@@ -1,7 +1,7 @@
 import type { Paragraph, PhrasingContent, RootContent } from 'mdast';
 import type { Parent } from 'unist';
 
-/** What holds blocks. In anything else, a text that is a single paragraph goes in without it. */
+/** Nodes that contain blocks. In all others, the only paragraph of a text is unwrapped. */
 const holdsBlocks: ReadonlySet<string> = new Set([
   ...['root', 'blockquote', 'listItem', 'mdxJsxFlowElement', 'footnoteDefinition', 'containerDirective'],
 ]);
@@ -11,14 +11,14 @@ const blocks: ReadonlySet<string> = new Set([
   ...['footnoteDefinition', 'mdxFlowExpression', 'mdxJsxFlowElement'],
 ]);
 
-/** Puts nodes in the place of one: blocks beside blocks, a single paragraph as text into the line it is used in. */
+/** Replaces a node by several: blocks beside blocks, and a single paragraph as inline text. */
 export function placeNodes(parent: Parent, index: number, nodes: readonly RootContent[]): void {
   const [only] = nodes;
   const inLine = !holdsBlocks.has(parent.type) && nodes.length === 1 && only?.type === 'paragraph';
   parent.children.splice(index, 1, ...(inLine ? only.children : nodes));
 }
 
-/** The blocks of a paragraph that has got some, with paragraphs around them; undefined where it has none. */
+/** Splits a paragraph that contains blocks; undefined if it contains none. */
 export function cutParagraph(paragraph: Paragraph): RootContent[] | undefined {
   const children: readonly RootContent[] = paragraph.children;
   if (!children.some(({ type }) => blocks.has(type))) return undefined;

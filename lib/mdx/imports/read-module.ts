@@ -12,7 +12,7 @@ import { evaluate } from './evaluate';
 import { functionBinding, scopeMember, someSite } from './functions';
 import { fileAddress, importKind, importPath } from './import-source';
 
-/** A file whose code is read, and the document it ends up in. */
+/** A file whose code is read, and the document that includes it. */
 export interface Place {
   /** Content path of the file. */
   from: string;
@@ -21,7 +21,7 @@ export interface Place {
   context: MdxContext;
 }
 
-/** Ends the build at an import that leads nowhere. The content check names all of them, with what was meant. */
+/** Ends the build at an import that cannot be resolved. The content check reports all of them, with suggestions. */
 function fail({ file, from }: Place, message: string, node?: Node): never {
   const place = node && codePosition(node);
   return file.fail(from === file.path ? message : `${from}: ${message}`, {
@@ -54,7 +54,7 @@ function readData(place: Place, source: string, node?: Node): unknown {
   }
 }
 
-/** What the import of a name from a module stands for; `default` is the module's own. */
+/** Meaning of an import from a module; `default` is the default export. */
 function resolveImport(place: Place, source: string, name: string, node?: Node): Binding {
   const { context, from } = place;
   switch (importKind(source)) {
@@ -81,7 +81,7 @@ function resolveImport(place: Place, source: string, name: string, node?: Node):
   }
 }
 
-/** `const name = …`, for the program of a document. */
+/** `const name = …` for the program of a document. */
 export function constantProgram(name: string, init: Expression): Program {
   const id = { type: 'Identifier', name } as const;
   return {
@@ -94,7 +94,7 @@ export function constantProgram(name: string, init: Expression): Program {
 
 type Rename = (name: string) => string;
 
-/** Reads an import; the site's own components become constants of the program. */
+/** Reads an import. The site's own components become constants of the program. */
 function readImport(
   place: Place,
   statement: ImportDeclaration,
@@ -112,14 +112,14 @@ function readImport(
     };
     const isWhole = specifier.type === 'ImportNamespaceSpecifier';
     const name = isWhole ? 'default' : importedName(specifier);
-    // Older versions of MDX needed it for every tag. What documents may use of it is `<React.Fragment>`.
+    // Older versions of MDX needed React for every tag. Documents may use `<React.Fragment>` of it.
     if (source === 'react' && (name === 'default' || isWhole)) declare(scopeMember('react'));
     else if (own === undefined) bindings.set(specifier.local.name, resolveImport(place, source, name, statement));
     else declare(scopeMember('own', own, ...(isWhole ? [] : [name])));
   }
 }
 
-/** Constants that are known now are text, search record and Markdown now; the program keeps them too. */
+/** Known constants become text in page, search index and Markdown. The program keeps them too. */
 function readConstants(declaration: VariableDeclaration, bindings: Map<string, Binding>): void {
   if (declaration.kind !== 'const') return;
   for (const { id, init } of declaration.declarations) {
@@ -137,12 +137,12 @@ function takeModules(node: Nodes): RootContent[] {
   return taken;
 }
 
-/** Takes imports and exports out of the elements around them: they are of the whole document wherever they stand. */
+/** Moves imports and exports out of elements: they apply to the whole document. */
 export function hoistModules(tree: Root): void {
   tree.children = tree.children.flatMap((node) => [...takeModules(node), node]);
 }
 
-/** Takes the imports off a document; returns them. */
+/** Removes the imports of a document and returns them. */
 export function withoutImports(tree: Root): ImportDeclaration[] {
   return tree.children.flatMap((node) => {
     const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
@@ -154,15 +154,15 @@ export function withoutImports(tree: Root): ImportDeclaration[] {
   });
 }
 
-/** The module of a file: what its names stand for, and the statements that go into the program of the page. */
+/** The module of a file: the meanings of its names, and the statements for the program of the page. */
 export interface FileModule {
   bindings: Map<string, Binding>;
-  /** Names the file itself declares. */
+  /** Names that the file itself declares. */
   declared: ReadonlySet<string>;
   programs: Program[];
 }
 
-/** What documents find without an import. */
+/** Names that documents can use without an import. */
 function given(place: Place): Map<string, Binding> {
   const { context, from, file } = place;
   const load = (source: unknown) => {
@@ -178,8 +178,8 @@ function given(place: Place): Map<string, Binding> {
 }
 
 /**
- * Takes the imports off a document and reads what its names stand for.
- * @param rename the name something the file declares has in the program of the page
+ * Removes the imports of a document and finds the meanings of its names.
+ * @param rename new name for a declaration in the program of the page
  */
 export function readModule(tree: Root, place: Place, rename?: Rename): FileModule {
   const programs = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' && node.data?.estree) || []);
@@ -200,7 +200,7 @@ export function readModule(tree: Root, place: Place, rename?: Rename): FileModul
   return { bindings, declared, programs: [...own, ...programs.filter(({ body }) => body.length > 0)] };
 }
 
-/** Names a declaration gives to its module. */
+/** Names that a declaration exports. */
 function ownNames(declaration: Node): string[] {
   if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => patternNames(id));
   return declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'

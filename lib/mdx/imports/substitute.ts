@@ -33,7 +33,7 @@ function propsExpression(props: ReadonlyMap<string, PropValue>): ObjectExpressio
   };
 }
 
-/** What takes the place of a name; undefined where it stays. */
+/** Replacement of a name; undefined if it stays. */
 function expressionFor(binding: Binding): Expression | undefined {
   switch (binding.kind) {
     case 'value':
@@ -50,13 +50,13 @@ function expressionFor(binding: Binding): Expression | undefined {
   }
 }
 
-/** Whether code takes in a file: `require('./x.png')`, or the default export of it. */
+/** Whether code includes a file: `require('./x.png')`, or its default export. */
 function isRequired(node: Node): boolean {
   if (node.type === 'MemberExpression') return !node.computed && isRequired(node.object);
   return isRequireCall(node);
 }
 
-/** Makes another node of a node, in its place. */
+/** Turns a node into another one, in place. */
 function become(node: Node, other: Node): void {
   const { loc, range } = node;
   for (const key of Object.keys(node)) Reflect.deleteProperty(node, key);
@@ -64,9 +64,9 @@ function become(node: Node, other: Node): void {
 }
 
 /**
- * Puts what names stand for in their places. A name the code declares again further in stays the code's own.
- * @param own names the piece declares on its top level: those of a module are bindings themselves
- * @returns whether something of it is found when the program runs
+ * Replaces names by their meanings. Names that inner code declares again stay.
+ * @param own names declared at the top of the piece; those of a module are bindings themselves
+ * @returns whether some value is only known when the program runs
  */
 export function substitute(program: Program, bindings: Bindings, own: ReadonlySet<string> = new Set()): boolean {
   const shadowed = new Set(declaredNames(program).filter((name) => !own.has(name)));
@@ -75,7 +75,7 @@ export function substitute(program: Program, bindings: Bindings, own: ReadonlySe
   let later = false;
   walkCode(program, (node, parent, key) => {
     if (node.type === 'JSXIdentifier') {
-      // A small letter makes it an element, whatever else has its name.
+      // In lower case it is an HTML element, whatever else has its name.
       const isTag = /^[A-Z]/.test(node.name) && /^JSX(?:Opening|Closing)Element$/.test(parent?.type ?? '');
       const binding = isTag ? find(node.name) : undefined;
       if (binding && 'name' in binding && binding.name !== undefined) {
@@ -110,7 +110,7 @@ export function substitute(program: Program, bindings: Bindings, own: ReadonlySe
       });
     else changes.push(() => become(node, expression));
   });
-  // Parents come first: what is replaced as a whole takes what was below it along.
+  // Parents come first: replacing them replaces their children too.
   for (const change of changes) change();
   return later;
 }

@@ -27,7 +27,7 @@ import { remarkRefuseCode } from './remark-refuse-code';
 import { remarkTabs } from './remark-tabs';
 import { remarkUnravel } from './remark-unravel';
 
-/** Syntax: what the text means. */
+/** Syntax. */
 const syntax: PluggableList = [
   remarkGfm,
   ...(markdownOptions.math ? [remarkMath, remarkMathFences] : []),
@@ -36,7 +36,7 @@ const syntax: PluggableList = [
   remarkHeadingTexts,
 ];
 
-/** Structure: what becomes a component. */
+/** Components for Markdown. */
 const structure: PluggableList = [
   remarkAdmonitions,
   remarkAlerts,
@@ -46,16 +46,16 @@ const structure: PluggableList = [
   remarkHeadings,
 ];
 
-/** What needs to know other files. */
+/** Plugins that need other files. */
 const addresses: PluggableList = [remarkImages, remarkLinks];
 
-/** What a document goes through as Markdown, in order. Imports and attributes that hold code are for trusted ones only. */
+/** Markdown plugins in order. Imports and attributes with code are for trusted documents only. */
 export const remarkPlugins = {
   trusted: [...syntax, remarkImports, ...structure, remarkHtmlAttributes, ...addresses],
   untrusted: [remarkRefuseCode, remarkUnravel, ...syntax, ...structure, ...addresses],
 } as const satisfies Record<string, PluggableList>;
 
-/** Formulas as readers see them; for readers elsewhere, who have no styles of this site, as MathML alone. */
+/** Formulas as HTML; for feeds, which lack the styles of this site, as MathML only. */
 const formulas: PluggableList = markdownOptions.math ? [rehypeMath] : [];
 const plainFormulas: PluggableList = markdownOptions.math ? [[rehypeMath, { plain: true }]] : [];
 
@@ -72,7 +72,7 @@ export const pagePipeline: Pipeline = {
   ],
 };
 
-/** The opening of a text, in a list of texts. */
+/** An excerpt in a list of texts. */
 export const excerptPipeline: Pipeline = {
   remarkPlugins: [remarkExcerpt],
   rehypePlugins: [
@@ -85,5 +85,5 @@ export const excerptPipeline: Pipeline = {
   ],
 };
 
-/** A text that leaves the site, where nothing of its styles and scripts is known. */
+/** A text for feeds. */
 export const plainPipeline: Pipeline = { remarkPlugins: [], rehypePlugins: plainFormulas };

@@ -5,10 +5,10 @@ import { componentNames } from '../components/components';
 import { allowList } from '../untrusted/allow-list';
 import { reportUntrusted } from '../untrusted/report-untrusted';
 
-/** By a map, because an element may be named like something every object has. */
+/** A map, because elements may be named like properties of every object. */
 const ancestorsOf = new Map(Object.entries(allowList.ancestors ?? {}));
 
-/** What the list leaves of an element by itself; undefined where it is not on the list. */
+/** What the list keeps of an element without its children; undefined if it is not on the list. */
 function allowed(element: Element): Element | undefined {
   const judged = sanitize({ ...element, children: [] }, { ...allowList, ancestors: {} });
   return judged.type === 'element' ? judged : undefined;
@@ -51,15 +51,15 @@ function judge(nodes: readonly (RootContent | ElementContent)[], ancestors: read
 }
 
 /**
- * Leaves of a tree what the list allows, and names the rest. The sanitiser itself judges both, so that what is named
- * and what is missing on the page are the same.
+ * Removes everything from a tree that is not on the list, and reports it. The sanitiser decides both, so that reports and
+ * removals agree.
  */
 export function rehypeAllowList() {
   return (tree: Root, file: VFile): Root => {
     judge(tree.children, [], file);
     const clean = sanitize(tree, allowList);
     if (clean.type === 'root') return clean;
-    // A root with one child comes back as that child.
+    // The sanitiser returns the child of a root with one child.
     return { type: 'root', children: clean.type === 'doctype' ? [] : [clean] };
   };
 }

@@ -8,7 +8,7 @@ import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '..
 
 type Reference = (value: string) => string;
 
-/** The id that an element has on the page. What a component of the site calls `id` may be anything, and be shown. */
+/** The HTML id of an element. `id` of the site's own components may mean something else, and be shown. */
 function idOf(node: JsxElement): string | undefined {
   const isOwn = node.name !== null && /^[A-Z]/.test(node.name) && !componentNames.some((name) => name === node.name);
   return isOwn ? undefined : stringAttribute(node, 'id');
@@ -24,8 +24,8 @@ function rewriteProperties(properties: Properties, id: Reference, href: Referenc
 }
 
 /**
- * Makes the opening of a text fit for a list of texts: its headings stand below the title the list gives it, its ids
- * are its own, and links to what was cut off lead to the whole text.
+ * Fits an excerpt into a list: headings are one level below the title in the list, ids are unique, and links to parts that were
+ * cut off lead to the full text.
  */
 export function rehypeExcerpt() {
   return (tree: Root, file: VFile): void => {

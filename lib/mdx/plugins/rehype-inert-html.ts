@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isRunningAttribute, isRunningElement } from '../syntax/running-html';
 
 /**
- * Takes what would run or reach outside out of the raw HTML of plain Markdown in git; the content check names it. JSX has checks
- * of its own.
+ * Removes raw HTML that would run or affect the rest of the page from plain Markdown in git; the content check reports it. JSX
+ * is checked elsewhere.
  */
 export function rehypeInertHtml() {
   return (tree: Root): void => {

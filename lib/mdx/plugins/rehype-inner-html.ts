@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { innerMarkup } from '../jsx-runtime';
 
-/** Components have names with a capital letter, in documents whose JSX has become elements. */
+/** Components have capitalized names, in documents whose JSX has become elements. */
 function isStatic(node: RootContent): boolean {
   if (node.type === 'element') return !/^[A-Z]/.test(node.tagName) && node.children.every(isStatic);
   return node.type === 'text' || node.type === 'comment';
@@ -14,9 +14,8 @@ function collapse(node: Element): Element {
 }
 
 /**
- * Hands the inside of an element without components to React as one string. The same page then needs a third less
- * payload, in every one of the copies Next writes of it, and nothing in the string has to be hydrated. The string is
- * serialised from the tree, escaped; nothing an author wrote is taken over as markup.
+ * Passes the content of an element without components to React as one string. Pages need a third less payload then, in each of
+ * Next's copies, and less hydration. The string is serialised from the tree and escaped; no text of an author becomes markup.
  */
 export function rehypeInnerHtml() {
   return (tree: Root): void => {

@@ -5,11 +5,11 @@ import { find, html } from 'property-information';
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Attributes of components go by the names authors write; those of elements by the names of their properties. */
+/** Attributes of components keep their names; those of elements become properties. */
 function toProperty(isComponent: boolean, { name, value }: MdxJsxAttribute): [string, Properties[string]][] {
   if (typeof value === 'object' && value !== null) return [];
   if (isComponent) return [[name, value ?? true]];
-  // The table of properties is an object, which has these names without having such properties.
+  // `find` would take the methods that every object has for properties.
   if (name.toLowerCase() in Object.prototype) return [[name, value ?? '']];
   const { property, boolean, spaceSeparated } = find(html, name);
   if (boolean) return [[property, true]];
@@ -17,7 +17,7 @@ function toProperty(isComponent: boolean, { name, value }: MdxJsxAttribute): [st
 }
 
 function toElement({ name, attributes, position }: JsxNode, children: ElementContent[]): ElementContent[] {
-  // A fragment, <>…</>, is its children.
+  // A fragment, <>…</>, becomes its children.
   if (name === null) return children;
   const isComponent = /^[A-Z]/.test(name);
   const properties = attributes.flatMap((attribute) =>
@@ -39,12 +39,12 @@ function convert(children: readonly (RootContent | ElementContent)[]): ElementCo
     if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement')
       return toElement(child, convert(child.children));
     if (child.type === 'element') return [{ ...child, children: convert(child.children) }];
-    // What is neither is a comment: remark-refuse-code has named everything else.
+    // Everything else is a comment: remark-refuse-code has reported other code.
     return child.type === 'text' ? [child] : [];
   });
 }
 
-/** Makes an HTML element of every JSX element, so that one list can judge them all. Attributes in braces fall away. */
+/** Turns every JSX element into an HTML element, so that one list can judge both. Attributes in braces are removed. */
 export function rehypeJsxElements() {
   return (tree: Root): Root => ({ ...tree, children: convert(tree.children) });
 }

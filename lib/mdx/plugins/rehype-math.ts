@@ -10,7 +10,7 @@ function hasClass({ properties }: Element, name: string): boolean {
   return Array.isArray(properties['className']) && properties['className'].includes(name);
 }
 
-/** Leaves formulas with what they may not hold as the code they are. The content check names each. */
+/** Leaves formulas with forbidden commands as code. The content check reports them. */
 function leaveRefused(tree: Root): void {
   visit(tree, 'element', (node) => {
     const isFormula = ['language-math', 'math-display', 'math-inline'].some((name) => hasClass(node, name));
@@ -18,7 +18,7 @@ function leaveRefused(tree: Root): void {
   });
 }
 
-/** Characters of TeX from which a formula within a line may be wider than a phone. */
+/** From this length an inline formula may be wider than a phone. */
 const mayBeWide = 40;
 
 function sourceLength(formula: Element): number {
@@ -30,14 +30,14 @@ function sourceLength(formula: Element): number {
 }
 
 interface Options {
-  /** MathML alone, for readers without the styles of the site. */
+  /** MathML only, for feeds. */
   plain?: boolean;
 }
 
 /**
- * Draws formulas with KaTeX: as HTML for the eye, hidden from screen readers, and as MathML for them. Stands behind the
- * list of what untrusted documents may hold, so that no document can write what KaTeX writes. A formula of its own, or a
- * long one, may scroll inside of itself, and takes focus for that.
+ * Renders formulas with KaTeX: as HTML, hidden from screen readers, and as MathML for these. Runs after the allow list for
+ * untrusted documents, so that no document can write KaTeX' markup itself. Block formulas and long ones can be scrolled, and
+ * take focus for that.
  */
 export function rehypeMath({ plain = false }: Options = {}) {
   const draw = rehypeKatex({ ...mathOptions, output: plain ? 'mathml' : 'htmlAndMathml' });
@@ -53,7 +53,7 @@ export function rehypeMath({ plain = false }: Options = {}) {
           ariaLabel: (file.data.context?.words ?? en).text.formula,
           tabIndex: 0,
         });
-      // Readers that know no MathML would show the source beside the formula.
+      // Readers without MathML would show the source beside the formula.
       if (plain && node.tagName === 'annotation' && parent && index !== undefined) {
         parent.children.splice(index, 1);
         return [SKIP, index] as const;

@@ -3,12 +3,12 @@ import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import type { ResolvedImage } from '../types';
 
-/** Width of a column of text. */
+/** Width of a text column. */
 const column = '46rem';
-/** Wider than the column: there is more to see than the page shows. In pixels. */
+/** Wider pictures are reduced, so that readers want the full size. In pixels. */
 const reduced = 800;
 
-/** Elements that lead somewhere or open by a click, so that a picture within cannot. */
+/** Elements that are clickable, so that a picture in them is not. */
 const clickable = new Set(['a', 'button', 'summary', 'label', 'Link', 'Card', 'Tabs']);
 
 type Node = ElementContent | Root;
@@ -19,7 +19,7 @@ function nameOf(node: Node): string | undefined {
   return undefined;
 }
 
-/** Attributes of a picture that are written as text, whether it was Markdown, HTML or JSX. */
+/** Attributes of a picture with plain text, in Markdown, HTML or JSX. */
 function textAttribute(node: Node, name: 'src' | 'alt' | 'width'): string | undefined {
   if (node.type === 'element') return node.properties[name] === undefined ? undefined : String(node.properties[name]);
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
@@ -37,8 +37,8 @@ function framed(image: ElementContent, { sources = [] }: ResolvedImage, sizes: s
 }
 
 /**
- * Offers smaller copies of pictures, and leads to the whole of one that the column reduces. Of addresses it takes what
- * remark-images has noted for this document, so that nothing of it can be written by an author.
+ * Adds smaller copies to pictures, and a link to the full size of reduced ones. It only uses addresses that remark-images has
+ * recorded for this document, so authors cannot write any.
  */
 export function rehypePictures() {
   return (tree: Root, file: VFile): void => {

@@ -41,8 +41,8 @@ function resolveAddress(node: Element, address: string, context: MdxContext): vo
 }
 
 /**
- * Parses the raw HTML that plain Markdown (`format: md`) lets through and gives its links and images their final
- * addresses. Those of Markdown are final already, which is how the two are told apart.
+ * Parses the raw HTML in plain Markdown (`format: md`) and resolves the addresses of its links and images. Those of Markdown
+ * are resolved already, which tells the two apart.
  */
 export function rehypeRawHtml() {
   const parse = rehypeRaw({ passThrough: [...nodeTypes] });

@@ -5,14 +5,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { en } from '../../words/built-in/en';
 
-/** From so many characters on, a text is one of several words that would stand below each other in a narrow column. */
+/** From this length a text has several words, which would stand below each other in a narrow column. */
 const longText = 40;
 
 function cellsOf(row: Element): Element[] {
   return row.children.filter((cell): cell is Element => cell.type === 'element');
 }
 
-/** Marks the head of each column that holds long texts: the style sheet keeps it wide enough to be read. */
+/** Marks the heads of columns with long texts, which the style sheet keeps wide enough. */
 function markLongTexts(table: Element): void {
   const rows: Element[] = [];
   visit(table, { tagName: 'tr' }, (row) => void rows.push(row));
@@ -30,8 +30,8 @@ function isTable(node: Root | RootContent): node is Element | MdxJsxFlowElementH
 }
 
 /**
- * Lets a table scroll inside of itself. The box takes focus, so that the keyboard can scroll it too. A group and no
- * region: a page of tables would be a page of landmarks. An empty cell of the head, usually the corner, heads nothing.
+ * Makes tables scrollable. The box takes focus, for scrolling by keyboard. It is a group rather than a region, because many
+ * tables would make many landmarks. Empty cells of the head, usually the corner, become plain cells.
  */
 export function rehypeScrollableTables() {
   return (tree: Root, file: VFile): void => {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** What may follow the text of an item, on lines of its own. */
+/** Blocks that may follow the text of an item. */
 const blocks = new Set(['ul', 'ol', 'p', 'pre', 'blockquote', 'div', 'table', 'details', 'hr', 'section']);
 
 function isBlock(node: ElementContent): boolean {
@@ -12,13 +12,13 @@ function isBox(node: ElementContent | undefined): boolean {
   return node?.type === 'element' && node.tagName === 'input';
 }
 
-/** The item itself, or its first paragraph where there is more than one. */
+/** The item, or its first paragraph if it has several blocks. */
 function holderOf(item: Element): Element | undefined {
   const [first] = item.children.filter((child) => child.type === 'element');
   return [item, first].find((holder) => isBox(holder?.children.find((child) => child.type === 'element')));
 }
 
-/** Names the box of a task list by the text beside it, for who hears the page. */
+/** Labels the boxes of task lists with their texts, for screen readers. */
 export function rehypeTaskLabels() {
   return (tree: Root): void => {
     visit(tree, 'element', (item) => {

@@ -3,7 +3,7 @@ import { toString as toText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { jsxElement } from '../syntax/jsx';
 
-/** Admonition names, each with the kind that it looks like. */
+/** Names of admonitions, with the kind that they look like. */
 export const admonitionTypes: ReadonlyMap<string, string> = new Map([
   ['note', 'note'],
   ['tip', 'tip'],
@@ -20,7 +20,7 @@ function isLabel(node: unknown): node is Paragraph {
   return (node as Paragraph | undefined)?.data !== undefined && 'directiveLabel' in ((node as Paragraph).data ?? {});
 }
 
-/** Turns `:::note[Title]` containers into `<Admonition>`. The content check names unknown ones and those without an end. */
+/** Turns `:::note[Title]` containers into `<Admonition>`. The content check reports unknown names and missing ends. */
 export function remarkAdmonitions() {
   return (tree: Root): void => {
     visit(tree, 'containerDirective', (node, index, parent) => {
@@ -28,7 +28,7 @@ export function remarkAdmonitions() {
       const [first, ...rest] = node.children;
       const label = isLabel(first) ? first : undefined;
       const title = label && toText(label);
-      // Emphasis, code and links of a title stay elements: the first child is the title then, and an attribute its name.
+      // A title with emphasis, code or links becomes the first child, with an attribute that says so.
       const isFormatted = label?.children.some((child) => child.type !== 'text');
       parent.children[index] = jsxElement(
         'Admonition',
@@ -40,7 +40,7 @@ export function remarkAdmonitions() {
         label && !isFormatted ? rest : node.children,
         node.position,
       );
-      // The new element holds the nested containers now.
+      // Nested containers are now in the new element.
       return [SKIP, index] as const;
     });
   };

@@ -5,14 +5,14 @@ import { admonitionTypes } from './remark-admonitions';
 
 const marker = /^\[!([a-z]+)\][ \t]*(\n|$)/i;
 
-/** A quote that is an alert of GitHub. */
+/** A quote that is a GitHub alert. */
 export interface Alert {
-  /** Admonition that it is. */
+  /** The admonition for it. */
   type: string;
   children: Blockquote['children'];
 }
 
-/** What stands below the marker; undefined where something stands beside it. */
+/** Text below the marker; undefined if there is more on its line. */
 function belowMarker([, ...rest]: PhrasingContent[], ending: string, left: string): PhrasingContent[] | undefined {
   const [next, ...others] = rest;
   if (left !== '') return [{ type: 'text', value: left }, ...rest];
@@ -20,7 +20,7 @@ function belowMarker([, ...rest]: PhrasingContent[], ending: string, left: strin
   return next === undefined || ending === '\n' ? rest : undefined;
 }
 
-/** Reads a quote as an alert, `> [!NOTE]` alone in its first line; undefined where it is none. */
+/** Reads a quote as an alert, `> [!NOTE]` alone on the first line; undefined if it is none. */
 export function readAlert({ children: [first, ...blocks] }: Blockquote): Alert | undefined {
   const [text] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
@@ -33,14 +33,14 @@ export function readAlert({ children: [first, ...blocks] }: Blockquote): Alert |
   return { type, children: children.length > 0 ? [paragraph, ...blocks] : blocks };
 }
 
-/** Turns GitHub's alerts, quotes that open with `[!NOTE]`, into `<Admonition>`. */
+/** Turns GitHub's alerts, quotes that start with `[!NOTE]`, into `<Admonition>`. */
 export function remarkAlerts() {
   return (tree: Root): void => {
     visit(tree, 'blockquote', (node, index, parent) => {
       const alert = readAlert(node);
       if (!alert || !parent || index === undefined) return undefined;
       parent.children[index] = jsxElement('Admonition', { type: alert.type }, alert.children, node.position);
-      // What it holds may be an alert too.
+      // Its content may contain alerts too.
       return [SKIP, index] as const;
     });
   };

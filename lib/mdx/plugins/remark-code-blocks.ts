@@ -6,7 +6,7 @@ import { jsxElement } from '../syntax/jsx';
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 
-/** Tabs with the same commands for each package manager, from a fence of npm commands. */
+/** Turns a fence of npm commands into tabs for each package manager. */
 function packageManagerTabs(node: Code) {
   const tabs = managers.map((manager) => {
     const code = manager === 'npm' ? node.value : convert(node.value, manager);

@@ -6,8 +6,8 @@ import type { Processor } from 'unified';
 const colon = 58;
 
 /**
- * Parses `:::name` containers, and nothing else with colons: text such as `16:9`, `:smile:` or `std::vector` stays text.
- * remark-directive would also read the inline and the two-colon forms.
+ * Parses `:::name` containers. Other text with colons stays text, such as `16:9`, `:smile:` or `std::vector`: remark-directive
+ * would also parse inline and two-colon directives.
  */
 export function remarkContainerDirectives(this: Processor): void {
   const constructs = directive().flow?.[colon];

@@ -2,17 +2,17 @@ import type { Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 
-/** What a text needs though it is shown nowhere. */
+/** Invisible nodes that a text needs. */
 const referenced = new Set(['definition', 'footnoteDefinition', 'mdxjsEsm']);
 
-/** `<!-- truncate -->`; preprocessing has made an MDX comment of it, except in plain Markdown. */
+/** `<!-- truncate -->`, which preprocessing turns into an MDX comment, except in plain Markdown. */
 function isMark(node: RootContent): boolean {
   if (node.type === 'html') return /^<!--\s*truncate\s*-->$/.test(node.value.trim());
   const expression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
   return expression && /^\/\*\s*truncate\s*\*\/$/.test(node.value.trim());
 }
 
-/** Cuts a list of siblings, and what holds the mark, behind it. */
+/** Cuts a list of siblings, and the node with the mark, after the mark. */
 function cut(children: RootContent[]): boolean {
   for (const [index, node] of children.entries()) {
     if (isMark(node)) children.splice(index);
@@ -23,7 +23,10 @@ function cut(children: RootContent[]): boolean {
   return false;
 }
 
-/** Keeps what stands above the truncation mark, with the definitions it may refer to; says in `file.data.truncated` whether there was one. */
+/**
+ * Keeps the text above the truncation mark, with the definitions it may use. `file.data.truncated` says whether there was a
+ * mark.
+ */
 export function remarkExcerpt() {
   return (tree: Root, file: VFile): void => {
     const definitions = tree.children.filter(({ type }) => referenced.has(type));

@@ -11,7 +11,7 @@ import type { TocEntry } from '../types';
 
 declare module 'mdast' {
   interface HeadingData {
-    /** What its id is made of, where that is not what it says. */
+    /** Source of the id of a heading, if it differs from the text. */
     idText?: string;
   }
 }
@@ -40,15 +40,15 @@ function headingText(node: Heading): string {
 
 type Content = Heading['children'][number];
 
-/** The content of a heading as its id counts it. */
+/** Content of a heading for its id. */
 function forId<Node extends Content>(node: Node): Node {
   if (node.type === 'text') return { ...node, value: withoutDirectives(node.value) };
   return 'children' in node ? { ...node, children: node.children.map(forId) } : node;
 }
 
 /**
- * Keeps what each heading says now for its id: plugins after this one may write it otherwise. Braces count by what is written
- * between them, and each space counts, as in Docusaurus: `## About {name}` is `about-name`.
+ * Saves the texts of headings for their ids before later plugins change them. As in Docusaurus, braces count as their source,
+ * and each space counts: `## About {name}` is `about-name`.
  */
 export function noteHeadingTexts(tree: Root): void {
   for (const node of nodesOf(tree, 'heading')) {
@@ -57,7 +57,7 @@ export function noteHeadingTexts(tree: Root): void {
   }
 }
 
-/** Takes the explicit id off the end of a heading: a `#id` comment in MDX, `{#id}` as text where expressions are off. */
+/** Removes the explicit id from the end of a heading: a `#id` comment in MDX, `{#id}` as text without expressions. */
 function takeExplicitId(node: Heading): string | undefined {
   const last = node.children.at(-1);
   if (last?.type === 'text') {
@@ -73,20 +73,20 @@ function takeExplicitId(node: Heading): string | undefined {
   return id;
 }
 
-/** What a component is headed with: a `<Term>` stands among the sections, a `<Hero>` is the heading of its page. */
+/** Heading of a component: a `<Term>` is a section, a `<Hero>` the heading of its page. */
 function headingOf(node: JsxElement): { text: string; depth: number } | undefined {
   if (node.name === 'Term') return { text: stringAttribute(node, 'name') ?? '', depth: 3 };
   return node.name === 'Hero' ? { text: stringAttribute(node, 'title') ?? '', depth: 1 } : undefined;
 }
 
-/** The same as a plugin, in front of all that write headings otherwise: imports, emoji. */
+/** The same as a plugin. Runs before imports and emoji, which change headings. */
 export function remarkHeadingTexts() {
   return noteHeadingTexts;
 }
 
 /**
- * Gives every heading, every `<Hero>` and every glossary `<Term>` its id and lists them in `file.data.toc`. This is the only place
- * ids come from: page, table of contents, search records and link check all read the same list.
+ * Assigns ids to headings, to `<Hero>` and to glossary `<Term>`s, and lists them in `file.data.toc`. All ids come from here:
+ * page, table of contents, search records and link check use the same list.
  */
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {

@@ -12,7 +12,10 @@ function camelCase(property: string): string {
     : property.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Cuts a style at its semicolons, but for those in parentheses: `url(data:image/png;base64,…)`. Read from its end, where a parenthesis is seen before what it holds. */
+/**
+ * Splits a style at semicolons outside of parentheses: `url(data:image/png;base64,…)`. It reads backwards, so that a closing
+ * parenthesis comes first.
+ */
 function declarations(css: string): string[] {
   const parts: string[] = [];
   let end = css.length;
@@ -29,7 +32,7 @@ function declarations(css: string): string[] {
   return parts.reverse();
 }
 
-/** Reads `color: red; margin-top: 1px` into React's style object. */
+/** Converts `color: red; margin-top: 1px` to React's style object. */
 function parseStyle(css: string): Record<string, string> {
   const pairs = declarations(css).flatMap((declaration) => {
     const at = declaration.indexOf(':');
@@ -43,7 +46,7 @@ function styleExpression(css: string): MdxJsxAttribute['value'] {
   return expressionValue(valueToEstree(style), JSON.stringify(style));
 }
 
-/** Accepts HTML attributes as people write them (`class`, `for`, `style="…"`) and reports event handlers. */
+/** Converts HTML attributes (`class`, `for`, `style="…"`) to React's, and reports event handlers. */
 export function remarkHtmlAttributes() {
   return (tree: Root, file: VFile): void => {
     for (const node of jsxOf(tree)) {

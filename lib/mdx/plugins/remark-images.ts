@@ -29,12 +29,12 @@ function applyToJsx(node: JsxElement, image: ResolvedImage): void {
   }
 }
 
-/** `![alt][name]` with the address of its definition, so that it is treated like any other image. */
+/** Turns `![alt][name]` into an image with the address of its definition. */
 function inlineImage({ alt, position }: ImageReference, { url, title }: Definition): Image {
   return { type: 'image', url, ...(alt && { alt }), ...(title && { title }), ...(position && { position }) };
 }
 
-/** Gives every image its final address, its size and lazy loading. */
+/** Sets the address, size and lazy loading of every image. */
 export function remarkImages() {
   return (tree: Root, file: VFile): void => {
     const { context } = file.data;

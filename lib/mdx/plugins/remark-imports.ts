@@ -15,7 +15,7 @@ function moduleNode(program: Program): RootContent {
   return { type: 'mdxjsEsm', value: '', data: { estree: program } };
 }
 
-/** `const page$ = arguments[0]`: lib/mdx/compile.ts hands it to the program of the document. */
+/** `const page$ = arguments[0]`; lib/mdx/compile.ts passes the argument. */
 const pageConstant = constantProgram(scopeName, {
   type: 'MemberExpression',
   object: { type: 'Identifier', name: 'arguments' },
@@ -24,7 +24,7 @@ const pageConstant = constantProgram(scopeName, {
   optional: false,
 });
 
-/** Constants for the built-in components that the document's own functions draw: they are no part of its text. */
+/** Constants for the built-in components in the document's own functions, which are no part of its text. */
 function componentConstants(programs: readonly Program[], { bindings, declared }: FileModule): Program[] {
   const names = new Set<string>();
   for (const program of programs)
@@ -37,10 +37,9 @@ function componentConstants(programs: readonly Program[], { bindings, declared }
 }
 
 /**
- * Resolves what a document imports, so that the program of a page imports nothing: partials become part of the text,
- * pictures addresses, data values, and the components of Docusaurus those of this site. Constants and properties that are
- * known are text from here on, for page, search, feeds and Markdown alike. Without a context, as in the content check,
- * imports only fall away.
+ * Resolves imports, so that the program of a page has none: partials become text, pictures addresses, data values, and
+ * components of Docusaurus those of this site. Known constants and properties become text, for page, search, feeds and Markdown
+ * alike. Without a context, as in the content check, imports are only removed.
  */
 export function remarkImports(this: Processor) {
   const parse = (file: VFile) => {

@@ -7,8 +7,8 @@ import type {} from 'remark-parse';
 import type { Processor } from 'unified';
 
 /**
- * Parses MDX without JavaScript: tags as in MDX, `{…}` as text between braces that nobody parses, no modules. No tree
- * that comes out holds a program.
+ * Parses MDX without JavaScript: tags as in MDX, `{…}` as unparsed text, and no modules. The resulting tree contains no
+ * programs.
  */
 export function remarkInertMdx(this: Processor): void {
   const data = this.data();

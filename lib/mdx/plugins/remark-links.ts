@@ -6,12 +6,12 @@ import { addressAttribute, type JsxElement, setAttribute, without } from '../syn
 import { nodesOf } from '../syntax/nodes';
 import type { MdxContext, ResolvedLink } from '../types';
 
-/** Without a context, as in the content check, a link leads where its author wrote. */
+/** Without a context, as in the content check, links stay as written. */
 const asWritten: Pick<MdxContext, 'link'> = { link: (href) => ({ href, external: false }) };
 
 const linking = new Set(['a', 'Card', 'Link']);
 
-/** Sends every link of a document (Markdown, reference, `<a href>`, `<Link to>`, `<Card href>`) through the resolver of its context. */
+/** Resolves every link of a document (Markdown, reference, `<a href>`, `<Link to>`, `<Card href>`) with its context. */
 export function remarkLinks() {
   return (tree: Root, file: VFile): void => {
     const { context = asWritten } = file.data;
@@ -43,13 +43,13 @@ export function remarkLinks() {
 
 const externalAttributes: Readonly<Record<string, string>> = { target: '_blank', rel: 'noopener' };
 
-/** Says on the element what browsers, readers and the export check have to know of the link. */
+/** Adds attributes for browsers, readers and the export check. */
 function mark(node: Link | LinkReference, link: ResolvedLink | undefined, isBare = false): void {
   const { external, unchecked } = link ?? {};
   if (!external && !unchecked) return;
   const properties = {
     ...(external && { target: '_blank', rel: ['noopener'] }),
-    // On paper, the address does not stand behind itself.
+    // Print styles do not repeat an address that is the text.
     ...(external && isBare && { dataBare: '' }),
     ...(unchecked && { dataUnchecked: '' }),
   };

@@ -3,7 +3,7 @@ import type { Math as Formula } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
 import { readFence } from '../code/code-meta';
 
-/** As remark-math makes it of a block between `$$`. */
+/** The same node as remark-math makes for `$$`. */
 function toFormula({ value, position }: Code): Formula {
   const code = {
     type: 'element' as const,
@@ -14,7 +14,7 @@ function toFormula({ value, position }: Code): Formula {
   return { type: 'math', value, ...(position && { position }), data: { hName: 'pre', hChildren: [code] } };
 }
 
-/** Makes formulas of `math` fences, so that everything that follows knows one kind of them. */
+/** Turns `math` fences into formulas, so that later plugins know one kind. */
 export function remarkMathFences() {
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {

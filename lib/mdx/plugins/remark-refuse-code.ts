@@ -5,13 +5,13 @@ import type { VFile } from 'vfile';
 import { isJsxElement, type JsxElement } from '../syntax/jsx';
 import { reportUntrusted } from '../untrusted/report-untrusted';
 
-/** Whether what stands between braces is one comment, and nothing beside it. */
+/** Whether braces contain one comment and nothing else. */
 function isComment(value: string): boolean {
   const text = value.trim();
   return text.startsWith('/*') && text.indexOf('*/', 2) === text.length - 2;
 }
 
-/** Where MDX would see a module: a paragraph at the left edge that opens with one of its words. */
+/** Text that MDX would read as a module: a paragraph at the left edge that starts with one of its words. */
 function opensModule(text: string): boolean {
   return text.startsWith('import ') || text.startsWith('export ');
 }
@@ -27,9 +27,9 @@ function attributeCode(node: JsxElement): string[] {
 }
 
 /**
- * Names what would be JavaScript in a trusted document: expressions, attributes in braces, imports and exports.
- * Comments stay, because they say where an excerpt ends and what id a heading has. Stands first: no other plugin
- * sees an untrusted document that holds code and goes on.
+ * Reports everything that would be JavaScript in a trusted document: expressions, attributes in braces, imports and exports.
+ * Comments are allowed, because they mark the end of excerpts and the ids of headings. Runs first, so that no other plugin
+ * processes an untrusted document with code.
  */
 export function remarkRefuseCode() {
   return (tree: Root, file: VFile): void => {

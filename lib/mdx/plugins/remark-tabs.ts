@@ -11,7 +11,7 @@ interface TabLabel {
   label: string;
 }
 
-/** Labels from `values={[{label: 'A', value: 'a'}]}`, the older spelling; read as data, never run. */
+/** Labels from `values={[{label: 'A', value: 'a'}]}`, the older form; read as data, never run. */
 function labelsFromValues(node: JsxElement): Map<string, string> {
   const expression = expressionOf(findAttribute(node, 'values')?.value);
   const values = expression && evaluate(expression, new Map())?.value;
@@ -29,13 +29,13 @@ function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>): TabLabe
   return { value, label: stringAttribute(item, 'label') ?? named.get(value) ?? value };
 }
 
-/** Whether an attribute holds code that is no plain data, such as a value that is imported or `label={<b>A</b>}`. */
+/** Whether an attribute contains code that is no plain data, such as an imported value or `label={<b>A</b>}`. */
 function isCode(node: JsxElement, name: string): boolean {
   const expression = expressionOf(findAttribute(node, name)?.value);
   return expression !== undefined && evaluate(expression, new Map()) === undefined;
 }
 
-/** Whether tabs or their labels come from an expression: components/mdx/tabs reads them when it has run. */
+/** Whether tabs or labels come from an expression, which components/mdx/tabs reads at run time. */
 function isMadeByCode(node: JsxElement): boolean {
   if (isCode(node, 'values') || childElements(node, 'TabItem').some((item) => isCode(item, 'label'))) return true;
   return innerNodes(node).some(
@@ -45,7 +45,7 @@ function isMadeByCode(node: JsxElement): boolean {
   );
 }
 
-/** Writes the labels and the first choice of `<Tabs>` onto the element, because a server component cannot ask its children. */
+/** Writes labels and initial value of `<Tabs>` onto the element, because a server component cannot read its children. */
 export function remarkTabs() {
   return (tree: Root): void => {
     for (const node of jsxOf(tree)) {

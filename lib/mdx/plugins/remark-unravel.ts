@@ -21,7 +21,7 @@ function isOnlyMdx({ children }: Paragraph): boolean {
   return children.some(isMdx) && children.every((child) => isMdx(child) || isBlank(child));
 }
 
-/** Takes tags that fill a paragraph by themselves out of it, as MDX does when it compiles: `<b>a</b> <i>b</i>` are two blocks. */
+/** Unwraps tags that fill a paragraph, as MDX does when it compiles: `<b>a</b> <i>b</i>` are two blocks. */
 export function remarkUnravel() {
   return (tree: Root): void => {
     visit(tree, 'paragraph', (node, index, parent) => {
