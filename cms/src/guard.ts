@@ -26,16 +26,12 @@ function problemOf({ headers }: Request): Response | undefined {
   return undefined;
 }
 
-/** Name of the upload at an address. */
 function uploadOf({ url }: Request): string | undefined {
   const name = /\/api\/media\/file\/([^/]+)$/.exec(new URL(url).pathname)?.[1];
   return name === undefined ? undefined : name.toLowerCase();
 }
 
-/**
- * The same request with its body read to the end. An oversized upload is answered early, and its connection could take no other
- * request.
- */
+/** The same request with its body read to the end. After an early answer the connection could take no other request. */
 function readToEnd(request: Request): Request {
   const reader = request.body?.getReader();
   if (!reader) return request;

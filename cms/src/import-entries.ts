@@ -9,7 +9,6 @@ export type Outcome = 'created' | 'updated' | 'same' | 'kept';
 
 type Doc = Record<string, unknown> & { id: number };
 
-/** Action for an entry. */
 interface Step {
   entry: ContentEntry;
   outcome: Outcome;
@@ -55,7 +54,6 @@ const latest = { draft: true, depth: 0, limit: 0, pagination: false } as const;
 
 const placeOf = (path: unknown, key: unknown) => `${String(path)}\n${String(key ?? '')}`;
 
-/** Place → ids of all entries of a collection. */
 async function idsByPlace(payload: Payload, collection: CollectionName): Promise<Map<string, number>> {
   const select: SelectType = collections[collection].form === 'part' ? { path: true, key: true } : { path: true };
   const { docs } = await payload.find({ collection, select, ...latest });

@@ -67,7 +67,6 @@ async function defaultSite(): Promise<SiteConfig> {
   return site;
 }
 
-/** Problems of the files of a site, alone and together. */
 async function problemsOf(input: SiteInput, diagrams: DiagramCache, configFile?: string): Promise<FileProblem[]> {
   const { files, roots } = input;
   const configName = relative(roots.contentDir, configFile ?? 'site.config.ts').replaceAll('\\', '/');

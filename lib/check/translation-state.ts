@@ -30,7 +30,6 @@ function momentsOf(...dates: readonly [string, string]): string[] {
   return days[0] === days[1] ? written.map((moment) => moment.slice(0, 16)) : days;
 }
 
-/** A page in another language. */
 interface PageTranslation {
   original: string;
   /** The translation; absent where there is none. */

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { dropEmptyFolders } from '../node/drop-empty-folders';
 import { readJson } from '../node/read-json';
 import { writeWhole } from '../node/write-whole';
 import { hashContent, hashFile } from './framework-files';
@@ -44,14 +45,10 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Removes a file, and the folders that have nothing in them without it. */
+/** Removes a file, and the folders that become empty. */
 function take(site: string, path: string): void {
   rmSync(join(site, path), { force: true });
-  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    const place = join(site, folder);
-    if (existsSync(place) && readdirSync(place).length > 0) return;
-    rmSync(place, { recursive: true, force: true });
-  }
+  dropEmptyFolders(site, path);
 }
 
 /** Brings every file back to where it was before the upgrade. */

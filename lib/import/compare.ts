@@ -22,7 +22,6 @@ function hashAt(into: string, path: string): string | undefined {
   return existsSync(file) ? hashOf(readFileSync(file)) : undefined;
 }
 
-/** Files below content/. */
 function contentFiles(into: string): string[] {
   const folder = join(into, 'content');
   if (!existsSync(folder)) return [];

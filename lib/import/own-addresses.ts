@@ -15,10 +15,7 @@ function freeSlug({ id, permalink }: Doc, taken: ReadonlySet<string>): string {
   return `${name}-${number}`;
 }
 
-/**
- * Gives each doc an address of its own. If two docs share one, Docusaurus warns and shows the first, and nobody can reach the
- * second.
- */
+/** Gives each doc an address of its own. If two share one, Docusaurus warns, and nobody can reach the second. */
 export function planOwnAddresses(content: Content, contentDir: string, report: Report): PlannedFile[] {
   return content.versions.flatMap(({ docs }) => {
     const taken = new Set(docs.map(({ permalink }) => permalink));

@@ -18,7 +18,6 @@ interface Options {
 
 /** The results of the site's functions. */
 interface Made {
-  /** Changed texts of documents, by file. */
   texts: ReadonlyMap<string, string>;
   /** The folders, with renamed files. */
   roots: readonly Root[];

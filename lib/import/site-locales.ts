@@ -4,7 +4,6 @@ import type { LoadedSite } from './load/load-site';
 /** A language of an imported site. */
 export interface SiteLocale {
   code: string;
-  /** Its entry in `localeConfigs`. */
   config: Values;
   /** Folder of its translations, from the folder of the site. */
   folder: string;

@@ -26,9 +26,7 @@ import { readInert, renderTree } from './untrusted/inert';
 export interface CompiledMdx {
   Content: MDXContent;
   toc: TocEntry[];
-  /** Metadata from `<Head>` in the document. */
   head?: OwnHead;
-  /** Names of the components in the text. */
   components: readonly string[];
   /** Whether the text is a single component of the site's own. */
   oneComponent: boolean;

@@ -1,9 +1,6 @@
 import * as runtime from 'react/jsx-runtime';
 
-/**
- * Property of an element with its content as HTML. Only the pipeline sets it: no document can, as it is on no list of
- * attributes.
- */
+/** Property of an element with its content as HTML. Only the pipeline sets it: it is on no list of attributes. */
 export const innerMarkup = 'innerMarkup';
 
 type Create = typeof runtime.jsx;

@@ -6,7 +6,6 @@ import type { Words } from '../words/types';
 export interface TocEntry {
   id: string;
   text: string;
-  /** Heading level, 1 to 6. */
   depth: number;
 }
 
@@ -129,13 +128,11 @@ declare module 'vfile' {
     truncated: boolean;
     /** The site's own components that it imports. */
     ownImports: string[];
-    /** Names of the components in its text. */
     components: string[];
     /** Its pictures that have copies, by the addresses they have on the page. */
     images: ReadonlyMap<string, ResolvedImage>;
     /** Whether formulas were drawn in it. */
     math: boolean;
-    /** Languages of its code. */
     languages: string[];
   }
 }

@@ -65,10 +65,7 @@ async function idsOf(kind: string, where: Where, req: PayloadRequest): Promise<u
   return (await req.payload.find({ collection: kind, ...all })).docs.map(({ id }) => id);
 }
 
-/**
- * Checks entries that are deleted or unpublished together as a whole, because they may need each other. If pages outside of
- * them need one, all stay.
- */
+/** Checks entries that are deleted or unpublished together as a whole. If pages outside of them need one, all stay. */
 export const refuseLossOfMany: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { where, data, draft } = args as { where?: Where; data?: { _status?: unknown }; draft?: boolean };
   const takesBack = operation === 'update' && data?._status === 'draft' && draft !== true;
@@ -108,10 +105,7 @@ export const refuseMove: CollectionBeforeChangeHook = async ({ collection, data,
   if (operation === 'update' && data['path'] !== path) await refuseLoss(collection.slug, [id], req);
 };
 
-/**
- * Returns what published pages would lose without an entry, a file or the entries of a condition, and the addresses of these
- * pages.
- */
+/** Returns what published pages would lose without an entry, a file or several entries, and their own addresses. */
 export function dependentsEndpoints(kind: CollectionName | 'media'): Omit<Endpoint, 'root'>[] {
   const answer = async (req: PayloadRequest, ids: readonly unknown[]) =>
     Response.json(await checkWithout(req, kind, ids));

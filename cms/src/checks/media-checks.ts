@@ -53,10 +53,7 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
     throw refusal('media', 'path', `The path ends differently from its file, ${name}. Give both the same ending.`);
 };
 
-/**
- * Refuses a path that differs from another one in upper and lower case only. Many systems cannot keep both, and the sync refuses
- * them.
- */
+/** Refuses a path that only differs from another one in case: many systems cannot keep both, and syncs refuse them. */
 export const refuseOtherCase: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { id, path: before } = (originalDoc ?? {}) as { id?: unknown; path?: unknown };
   const path = text(data['path']);

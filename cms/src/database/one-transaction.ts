@@ -22,10 +22,7 @@ async function begin(db: Payload['db']) {
   };
 }
 
-/**
- * Writes many documents in one transaction, which is faster. Only for commands: on SQLite, everything that this process does
- * meanwhile is part of it.
- */
+/** Writes many documents in one transaction. Only for commands: on SQLite, all that the process does is part of it. */
 export async function inOneTransaction({ db }: Payload, write: (req: InTransaction) => Promise<void>): Promise<void> {
   const { req, commit, rollback } = await begin(db);
   try {

@@ -2,10 +2,7 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import type { Config, Plugin } from 'payload';
 import { s3Settings } from '../../../lib/cms/s3-settings';
 
-/**
- * Uploads pass through the CMS, which checks them. Removes what the plugin adds for direct uploads: a part of every page, and a
- * column.
- */
+/** Uploads pass through the CMS, which checks them. Removes the plugin's parts for direct uploads. */
 function withoutClientUploads(config: Config): Config {
   const { dependencies: _, ...admin } = config.admin ?? {};
   return {

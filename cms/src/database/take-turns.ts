@@ -12,10 +12,7 @@ function isPostgres(db: object): db is PostgresAdapter {
   return 'pool' in db && 'sessions' in db;
 }
 
-/**
- * Takes a lock that all instances on one Postgres share. It ends with its connection, so that an instance that dies blocks
- * nobody.
- */
+/** Takes a lock that all instances on one Postgres share. It ends with its connection, so dead instances block nobody. */
 async function locked<Result>({ pool }: PostgresAdapter, name: string, run: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   try {

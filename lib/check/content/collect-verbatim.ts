@@ -23,7 +23,6 @@ function addressesOf(tag: string, attributes: Record<string, string>, place: Pla
   return namedAddresses(attributes).map((url) => ({ url, place, ...(directive && { directive }) }));
 }
 
-/** Attributes with plain strings of an element in JavaScript. */
 function literalAttributes(node: Extract<Node, { type: 'JSXOpeningElement' }>): Record<string, string> {
   return Object.fromEntries(
     node.attributes.flatMap((attribute): [string, string][] => {

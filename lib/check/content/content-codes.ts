@@ -1,10 +1,7 @@
 import type { Diagnostic } from '../../report/diagnostic';
 import type { Problem } from './types';
 
-/**
- * Codes that are warnings; all others are errors. docs/content-check.md explains every code, and tests compare it with this
- * list and with the fixtures.
- */
+/** Codes that are warnings; all others are errors. Tests compare it with docs/content-check.md and with the fixtures. */
 export const warnings: ReadonlySet<string> = new Set([
   'blog/future-date',
   'blog/no-truncate',

@@ -75,10 +75,7 @@ function noText(bytes: Uint8Array): Problem | undefined {
       };
 }
 
-/**
- * Text of a file. If it is not UTF-8, or has ambiguous line ends, the first place is reported with it. `unreadable` if the text
- * is meaningless.
- */
+/** Text of a file, with the first place that is not UTF-8 or has ambiguous line ends. `unreadable` if it is meaningless. */
 export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem; unreadable?: true } {
   const utf16 = decodeUtf16(bytes);
   if (utf16 !== undefined) return { text: unify(utf16), problem: isUtf16 };

@@ -6,7 +6,6 @@ import type { NodeIndex } from './node-index';
 /** A piece of JavaScript in a document. */
 export interface CodePiece {
   program: Program;
-  /** The attribute that it is the value of. */
   attribute?: MdxJsxAttribute;
   /** Whether it is import or export. */
   esm: boolean;

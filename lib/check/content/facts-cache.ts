@@ -41,10 +41,7 @@ export function readKnownFacts(file: string, allowedKeys: readonly string[]): Ma
   return new Map();
 }
 
-/**
- * Whether writing all facts costs less than reading these files again. Reading a file takes about 5 ms, writing its facts
- * 0.013.
- */
+/** Whether writing all facts (0.013 ms a file) costs less than reading these files again (5 ms a file). */
 export function isWorthWriting(read: number, all: number): boolean {
   return read * 400 > all;
 }

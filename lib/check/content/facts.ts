@@ -75,7 +75,6 @@ export interface FactsTask {
   kind: FileKind;
   bytes: Uint8Array;
   allowedKeys: readonly string[];
-  /** Whether the file comes from a CMS. */
   untrusted: boolean;
 }
 
@@ -115,7 +114,6 @@ export interface FileFacts {
   module?: ComponentModule;
   diagrams: Diagram[];
   entries: Entry[];
-  /** Place of each address in `redirect_from`. */
   redirects: Place[];
   /** Place of what decides the address: slug, id, or the start of the file. */
   routePlace: Place;

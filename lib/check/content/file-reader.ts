@@ -53,10 +53,7 @@ export class FileReader {
     this.#factsFile = factsFile;
   }
 
-  /**
-   * Facts of all files; a partial follows the file that includes it. Partials that no file includes, such as drafts, are left
-   * out.
-   */
+  /** Facts of all files; a partial follows the file that includes it. Partials that no file includes are left out. */
   async read(listed: readonly ListedFile[], reading: Reading): Promise<FileFacts[]> {
     const { allowedKeys, isUntrusted, changes } = reading;
     const before = this.#before(allowedKeys);

@@ -46,10 +46,7 @@ function blankComments(text: string): string {
   return blanked + lineComments.slice(from);
 }
 
-/**
- * Parses JSON with the YAML parser, which gives places and continues after errors. Syntax that only YAML allows is reported
- * too.
- */
+/** Parses JSON with the YAML parser, which gives places and continues after errors. YAML syntax is reported too. */
 export function parseJson(text: string, lines: LineIndex): DataSource {
   const found: ParseError[] = [];
   // The other parser reports texts that are too long; neither reads them.

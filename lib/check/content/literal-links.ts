@@ -16,7 +16,6 @@ function linksIn(words: readonly string[]): string[] {
   return urls;
 }
 
-/** Texts that are links already. */
 function linkTexts({ nodes }: BodySource): ReadonlySet<Nodes> {
   const texts = new Set<Nodes>();
   const links = [

@@ -62,7 +62,6 @@ function readInput({ path, kind, text, allowedKeys, untrusted }: MarkdownFile): 
   };
 }
 
-/** A Markdown file to check. */
 type MarkdownFile = TextTask<MarkdownKind | 'Partial'>;
 
 /** Reads a Markdown file and applies every rule that needs no other file. */

@@ -9,7 +9,6 @@ import type { Problem } from './types';
 /** A syntax error in words for authors, and a repair that lets parsing continue. */
 export interface MdxError {
   problem: Problem;
-  /** Range to blank. */
   blank: [number, number];
   /** Replacement instead of blanks. A tag without an end becomes self-closing, so that its attributes are still checked. */
   instead?: string;

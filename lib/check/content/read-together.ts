@@ -34,10 +34,7 @@ async function help<File>(queue: File[], load: Load<File>, found: Map<string, Fi
   }
 }
 
-/**
- * Reads many files on two processors. Returns facts by path; none for a few files, or on one processor. If a thread fails, its
- * batch is left to the caller.
- */
+/** Reads many files on two processors. Returns facts by path, and leaves files out that the caller has to read itself. */
 export async function readTogether<File>(
   files: readonly File[],
   load: Load<File>,

@@ -40,7 +40,6 @@ export interface SiteInput {
   /** Everything that a production build publishes. */
   content: Content;
   pages: readonly SitePage[];
-  /** Route → content path. */
   pathByRoute: ReadonlyMap<string, string>;
   /** Content path → route. */
   permalinks: ReadonlyMap<string, string>;
@@ -54,7 +53,6 @@ export interface SiteInput {
   redirects: readonly Redirect[];
   /** False if the site has no folder for public files, which are then unknown. */
   hasPublic: boolean;
-  /** Names of files and folders in it. */
   publicNames: ReadonlySet<string>;
   /** Folders that files may be included from. */
   roots: IncludeRoots;

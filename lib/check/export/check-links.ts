@@ -9,7 +9,6 @@ interface Problem {
   code: ExportCode;
   text: string;
   hint?: string;
-  /** A missing anchor. */
   fragment?: string;
 }
 

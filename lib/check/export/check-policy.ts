@@ -5,10 +5,7 @@ import { exportDiagnostic, fileToBlame } from './export-codes';
 import { pagePath } from './resolve-reference';
 import type { ExportContext, FileScan, Reference } from './types';
 
-/**
- * Reports resources of other sites that the security policy of a page refuses, once for each address, unless the content check
- * has reported them.
- */
+/** Reports resources that the policy of a page refuses, once each, unless the content check has reported them. */
 export function checkPolicy(scans: readonly FileScan[], allowed: AllowedSources, context: ExportContext): Diagnostic[] {
   const sources = policySources(allowed);
   const own = new URL(context.origin).origin;

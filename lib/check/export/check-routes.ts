@@ -16,10 +16,7 @@ function leadsToItsPage({ file, references }: FileScan): boolean {
   return folder !== undefined && references.some(({ url, text }) => text === '<meta>' && url === page);
 }
 
-/**
- * Reports addresses that two files share: x.html beside x/index.html, and names that only differ in case, of which some hosts
- * and disks keep one.
- */
+/** Reports addresses that two files share: x.html beside x/index.html, and names that only differ in case. */
 export function checkRoutes(files: ReadonlySet<string>, scans: readonly FileScan[], exportDir: string): Diagnostic[] {
   const standIns = new Set(scans.filter(leadsToItsPage).map(({ file }) => file));
   const pages = [...files].filter((file) => file.endsWith('.html') && !standIns.has(file));

@@ -23,7 +23,6 @@ function mainDoc(site: SiteInput): ConfigProblem[] {
   return [{ key: ['mainDoc'], code: 'config/main-doc', message, hint, onlyWritten: id === defaultMainDoc }];
 }
 
-/** A version in the configuration, with its docs and key. */
 type NamedVersion = [name: string, docsId: string | undefined, key: ConfigKey];
 
 function namedVersions({ docs, versions }: SiteInput['config']): NamedVersion[] {

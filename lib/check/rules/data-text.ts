@@ -2,10 +2,7 @@ import type { DataKind } from '../content/data-problems';
 import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath, DataSource } from '../content/yaml-source';
 
-/**
- * Characters that pages cannot show: control characters and lone surrogates. Browsers replace some, so that a page differs from
- * its data.
- */
+/** Characters that pages cannot show: control characters and lone surrogates. Browsers replace some. */
 const unshowable = /[\p{Cc}\p{Cs}]/u;
 const lineBreaks = /[\t\n\r]/g;
 

@@ -39,7 +39,6 @@ function idle(data: Parameters<Judge>[0], keys: readonly string[], why: string, 
   return written.map((key) => ({ kind: 'doubtful', path: [key], message: `\`${key}\` does nothing: ${why}`, hint }));
 }
 
-/** Levels for a hidden table of contents. */
 const hiddenContents: Judge = (data) => {
   if (data['hide_table_of_contents'] !== true) return [];
   const keys = ['toc_min_heading_level', 'toc_max_heading_level'];

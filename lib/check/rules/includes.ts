@@ -5,7 +5,6 @@ import { didYouMean, listNames } from '../../report/suggest';
 import type { FileFacts, Include } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
-/** Exports of a partial. */
 const partialNames = ['default', 'toc', 'frontMatter'];
 
 type Found = Pick<FileProblem, 'message' | 'hint'>;

@@ -3,7 +3,6 @@ import type { MarkdownInput, Problem } from '../content/types';
 /** Number of errors from which a file looks like Markdown with HTML. */
 const many = 3;
 
-/** Whether a file uses MDX: imports or components. */
 function usesMdx({ body: { nodes } }: MarkdownInput): boolean {
   return nodes.of('mdxjsEsm').length > 0 || nodes.jsx.some(({ name }) => /^[A-Z]/.test(name ?? ''));
 }

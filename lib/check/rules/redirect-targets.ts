@@ -49,7 +49,6 @@ function caseClash({ from }: Redirect, { routes, pathByRoute }: SiteInput, known
   return { code: 'redirect/case-clash', message, hint };
 }
 
-/** A redirect to a missing anchor. */
 function lostAnchor({ from, to }: Redirect, site: SiteInput): Found | undefined {
   const route = targetRoute(to);
   const [, hash = ''] = /#(.*)$/s.exec(to) ?? [];
@@ -61,7 +60,6 @@ function lostAnchor({ from, to }: Redirect, site: SiteInput): Found | undefined 
 
 /** Addresses that redirects are compared with. */
 interface Known {
-  /** The redirect in effect at an address. */
   byFrom: ReadonlyMap<string, Redirect>;
   /** Addresses of pages and redirects by lower-case form. */
   routes: ReadonlyMap<string, string>;
@@ -106,7 +104,6 @@ function judge(redirect: Redirect, known: Known, site: SiteInput): Found | undef
   return { code: 'redirect/missing-target', message, hint };
 }
 
-/** Each invalid redirect with its problem. */
 function judged(site: SiteInput): { redirect: Redirect; found: Found }[] {
   const byFrom = new Map<string, Redirect>();
   for (const redirect of site.redirects) {

@@ -68,10 +68,7 @@ function lost(base: Pick<FileProblem, 'file'> & Place, route: string, site: Site
 
 const hint = 'Give one of the two another slug.';
 
-/**
- * Documents with the same address, or with addresses that only differ in case: one would replace the other. The same for
- * addresses of the site itself.
- */
+/** Documents whose addresses are taken, or only differ in case: one page would replace the other. */
 export function routes(site: SiteInput): FileProblem[] {
   const first = new Map<string, { route: string; path: string }>();
   return owners(site).flatMap(([route, { path, place }]) => {

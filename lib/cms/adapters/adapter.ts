@@ -15,7 +15,6 @@ export interface ManifestRow {
 /** An entry with its content. */
 export interface CmsEntry extends ManifestRow {
   kind: CollectionName;
-  /** Its title for people. */
   title: string;
   fields: FieldValues;
   body: string;

@@ -23,7 +23,6 @@ export interface Requester {
   bytes(path: string, maxBytes: number): Promise<Uint8Array | undefined>;
 }
 
-/** A failure that may be temporary. */
 class TemporaryFailure extends Error {
   readonly waitMs: number;
   constructor(message: string, waitMs = 0) {

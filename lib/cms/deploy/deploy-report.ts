@@ -27,7 +27,6 @@ export type WayState = 'unknown' | 'waiting' | DeployReport['state'];
 /** Progress of a change, as the CMS shows it. */
 export interface Way {
   state: WayState;
-  /** Time of that state. */
   at?: string;
   reason?: string;
   log?: string;

@@ -107,7 +107,6 @@ class Checker implements EntryChecker {
     return input ? translationReport(input, this.#published) : [];
   }
 
-  /** Results for the published site. */
   async #current(): Promise<ContentCheckResult> {
     if (this.#published.refresh()) this.#baseline = this.#tried = undefined;
     if (this.#baseline) return this.#baseline;

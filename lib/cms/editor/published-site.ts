@@ -13,7 +13,6 @@ export interface PublishedSiteOptions {
   contentDir: string;
   /** Folders and files that the CMS owns. */
   owned: readonly string[];
-  /** Folder to build the site in. */
   folder: string;
 }
 
@@ -34,7 +33,6 @@ export interface PublishedSite {
   row(key: string): CmsEntry | ManifestRow | undefined;
   /** Runs something while some files are removed. */
   without<Result>(paths: readonly string[], run: () => Promise<Result>): Promise<Result>;
-  /** Entries of a file. */
   entriesAt(path: string): CmsEntry[];
   /** Text of a file of entries, leaving out what cannot be written. */
   textOf(entries: readonly CmsEntry[]): string | undefined;

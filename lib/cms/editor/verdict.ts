@@ -3,7 +3,6 @@ import type { Place } from '../../report/place';
 
 /** A result of the content check for an entry before it is published. */
 export interface EntryFinding extends Pick<Diagnostic, 'severity' | 'code'> {
-  /** The mistake and the remedy. */
   message: string;
   /** Front matter key, `body`, `path` or `key`. */
   field: string;
@@ -28,6 +27,5 @@ export interface EntryVerdict {
 /** What the rest of the site loses without entries and files. */
 export interface LossVerdict {
   consequences: Consequence[];
-  /** Addresses of deleted pages. */
   addresses: string[];
 }

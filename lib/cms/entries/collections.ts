@@ -63,10 +63,7 @@ export const collections: Readonly<Record<CollectionName, CollectionModel>> = {
   tags: collection('tags', 'part', tagSchema, /^(?:(?:docs|blog|versioned_docs\/[^/]+)\/)?tags\.ya?ml$/, 'tags.yml'),
 };
 
-/**
- * Whether a path is allowed in a collection. A translation needs the place that Docusaurus gives it, and an original with an
- * allowed path.
- */
+/** Whether a path is allowed in a collection. A translation needs Docusaurus' place, and an original with an allowed path. */
 export function hasPlace({ form, pattern }: CollectionModel, path: string): boolean {
   const translation = splitTranslation(path);
   if (!translation) return pattern.test(path);

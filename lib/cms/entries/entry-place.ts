@@ -26,7 +26,6 @@ function writtenPaths(value: unknown, models: readonly FieldModel[], under: Data
   });
 }
 
-/** The field at a place, or the last one above it. */
 function fieldAt(source: DataSource, models: readonly FieldModel[], key: string | undefined, at: Place) {
   const under = key === undefined ? [] : [key];
   const value = key === undefined ? source.value : recordOf(source.value)[key];

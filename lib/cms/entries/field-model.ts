@@ -9,9 +9,7 @@ export interface FieldModel {
   name: string;
   kind: FieldKind;
   description: string;
-  /** Values of a `select`. */
   options: readonly string[];
-  /** Members of a `group`. */
   members: readonly FieldModel[];
   /** Value of a field that is not set. */
   fallback: unknown;

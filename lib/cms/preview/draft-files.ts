@@ -30,7 +30,6 @@ interface ShownFile {
   problems: EntryProblem[];
 }
 
-/** An entry as the preview shows it. */
 function shownFile(entry: CmsEntry, problemsOf: (entry: CmsEntry, text: string) => EntryProblem[]): ShownFile {
   const unwritable = entryProblems(entry);
   const [file] = unwritable.length > 0 ? [] : (tryRender([entry]) ?? []);
@@ -49,7 +48,6 @@ export class DraftFiles {
     this.#options = options;
   }
 
-  /** All files, and a line for each problem. */
   filesOf(rows: readonly ManifestRow[], fetched: Fetched): { files: Files; lines: string[] } {
     const { adapter, contentDir, owned } = this.#options;
     const files: Files = new Map();

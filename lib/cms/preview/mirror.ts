@@ -74,7 +74,6 @@ export class Mirror {
     this.#report([...missing.map((row) => this.#missingLine(row)), ...lines]);
   }
 
-  /** Shows the unsaved state of an entry. */
   showLive(entry: LiveEntry): void {
     this.#live.set(rowKey(entry), { ...entry, toldAt: performance.now() });
     this.#showAgain(rowKey(entry));

@@ -20,7 +20,6 @@ interface CheckOptions {
 }
 
 interface Stage {
-  /** New files of the tree. */
   stage: string;
   /** Folder for joining them with the rest. */
   check: string;

@@ -5,7 +5,6 @@ import { isSameState, rowKey } from './plan';
 
 interface Options<Attempt> {
   manifest: readonly ManifestRow[];
-  /** Rows of the last sync. */
   last: readonly LockRow[];
   /** Makes the site of these rows; those of the last sync have the content they had then. */
   attempt(rows: readonly ManifestRow[]): Promise<Attempt>;
@@ -41,7 +40,6 @@ function without(reverted: ReadonlySet<string>, { manifest, last }: Pick<Options
   return [...rows, ...last.filter((row) => reverted.has(rowKey(row)) && !present.has(rowKey(row))).map(toRow)];
 }
 
-/** A problem and the change that causes it. */
 interface Cause {
   key: string;
   problem: Problem;

@@ -21,10 +21,7 @@ const mostGone = 0.3;
 
 const placeOf = ({ path, key = '' }: LockRow) => `${path}\n${key}`;
 
-/**
- * Files of owned folders that would be deleted or changed although no sync wrote them: somebody's work. Kept files are not
- * touched.
- */
+/** Files of owned folders that would be deleted or changed although no sync wrote them. Kept files are not touched. */
 function unknownFiles(contentDir: string, next: Next, last: readonly LockRow[], present: readonly string[]) {
   const known = new Map(last.map(({ path, hash }) => [path, hash]));
   const rows = new Map(next.rows.map((row) => [row.path, row]));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import * as z from 'zod';
 import { readJson } from '../../node/read-json';
@@ -61,16 +61,4 @@ export function swapAll(workDir: string, moves: readonly Move[]): void {
   const relativeMoves = moves.map((move) => mapPaths(move, (path) => relative(workDir, path)));
   writeWhole(join(workDir, journalName), JSON.stringify(relativeMoves), { flush: true });
   finishSwap(workDir);
-}
-
-/**
- * Removes empty folders of a deleted file, because a language with a folder would have pages.
- * @param path of the file, below the content folder
- */
-export function dropEmptyFolders(contentDir: string, path: string): void {
-  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    const full = join(contentDir, folder);
-    if (existsSync(full) && readdirSync(full).length > 0) return;
-    if (existsSync(full)) rmdirSync(full);
-  }
 }

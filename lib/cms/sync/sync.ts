@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
 import { cmsLockName } from '../../content/files/untrusted-files';
+import { dropEmptyFolders } from '../../node/drop-empty-folders';
 import { acquireLock } from '../../node/lock';
 import { countOf } from '../../report/count-of';
 import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
@@ -18,7 +19,7 @@ import { makeTree, type Tree } from './make-tree';
 import { isSameCms, pathProblems, planSync } from './plan';
 import { createIntactTest, readAll } from './read-all';
 import { goneFiles, movesOf, restoreTimes, verifyStage } from './stage';
-import { dropEmptyFolders, finishSwap, swapAll } from './swap';
+import { finishSwap, swapAll } from './swap';
 import { type ContentTree, hashOfFile, listTree, writeStaged } from './tree';
 
 export interface SyncOptions {
@@ -43,11 +44,8 @@ export interface SyncOptions {
 
 /** Result of a sync. */
 export interface SyncResult {
-  /** Number of changed files. */
   written: number;
-  /** Number of deleted entries. */
   removed: number;
-  /** Number of unchanged files. */
   unchanged: number;
   /** What differs from the CMS, and why, one line each. */
   leftOut: string[];

@@ -34,13 +34,11 @@ export function timeOf(hash: string): number {
 
 /** Files and symbolic links of a content folder, as paths below it. */
 export interface ContentTree {
-  /** Files that the CMS owns. */
   owned: string[];
   /** Files that it does not own. */
   others: string[];
   /** Symbolic links in folders of the CMS. They are not followed. */
   ownedLinks: string[];
-  /** Symbolic links elsewhere. */
   otherLinks: string[];
 }
 

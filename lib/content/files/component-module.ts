@@ -74,7 +74,6 @@ function lookThrough({ program }: ParseResult): Pick<ComponentModule, 'client' |
   return found;
 }
 
-/** The language of a file by its ending. */
 function languageOf(path: string): 'ts' | 'tsx' | 'jsx' {
   if (/\.[cm]?ts$/.test(path)) return 'ts';
   return /\.[cm]?jsx?$/.test(path) ? 'jsx' : 'tsx';

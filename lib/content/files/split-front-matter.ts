@@ -5,11 +5,9 @@ export interface FrontMatter {
   yamlStart: number;
   /** Start of the closing line; end of the text if there is none. */
   yamlEnd: number;
-  /** First character of the body. */
   bodyStart: number;
   /** Text after the opening fence: empty, or the name of a language. */
   info: string;
-  /** Whether a fence closes it. */
   closed: boolean;
 }
 

@@ -16,9 +16,7 @@ const outdatedList = '_outdated_.json';
 const outdatedSchema = z.record(
   z.string(),
   z.object({
-    /** Date of the original. */
     changed: z.iso.datetime({ offset: true }),
-    /** Date of the translation. */
     translated: z.iso.datetime({ offset: true }),
     /** Hash of the translation. With another text its date is newer. */
     sha256: z.string(),

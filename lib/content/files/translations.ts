@@ -60,10 +60,7 @@ export function isUntranslated(
   return isOriginal === true || inherited?.includes(key) === true;
 }
 
-/**
- * Documents of a language under the paths of their originals. Originals stand in for missing translations and are marked as
- * such.
- */
+/** Documents of a language under the paths of their originals, which stand in for missing translations. */
 export function inLanguage(
   sources: readonly SourceDocument[],
   locale: string,

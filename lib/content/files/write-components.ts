@@ -49,7 +49,6 @@ function clientModule({ exports }: ComponentModule, from: string): string {
   return `'use client';\nimport dynamic from 'next/dynamic';\n${lines.join('\n')}\n`;
 }
 
-/** Folder of the generated modules for a content folder, from the project. */
 function moduleFolder(contentDir: string): string {
   return `.cache/components/${contentDir.replace(/\W+/g, '-')}`;
 }

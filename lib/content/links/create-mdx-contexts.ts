@@ -26,10 +26,7 @@ interface ContextInput {
   copies?: (picture: Picture) => readonly PictureSource[];
 }
 
-/**
- * Answers the MDX pipeline's questions about links and images of one document. Broken ones stay as written; the checks report
- * them.
- */
+/** Answers the pipeline's questions about links and images. Broken ones stay as written; the checks report them. */
 export function createMdxContexts({
   content,
   contentDir,

@@ -48,10 +48,7 @@ function readData(file: string): Record<string, unknown> {
   }
 }
 
-/**
- * Reads authors.yml and tags.yml, which describe no page. A file that does not parse counts as empty; the content check reports
- * it.
- */
+/** Reads authors.yml and tags.yml. A file that does not parse counts as empty; the content check reports it. */
 export function readBlogData(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
   const folders = foldersIn(contentDir);
   return (['Authors', 'Tags'] as const).flatMap((kind) =>

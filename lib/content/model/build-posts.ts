@@ -16,7 +16,6 @@ import { writtenTitle } from './written-title';
 const postFields = z.object(postSchema.shape);
 
 interface BlogData {
-  /** Route of the blog. */
   root: string;
   authors: ReadonlyMap<string, Author>;
   tags: ReadonlyMap<string, Tag>;

@@ -55,10 +55,8 @@ export interface Content {
   home: string;
   /** Of the site's own docs, docs/ first, then of further ones. */
   versions: DocsVersion[];
-  /** Route of the blog. */
   blogRoot: string;
   pages: Page[];
-  /** Posts on one page of a list. */
   postsPerPage: number;
   /** Newest first, unlisted ones too. */
   posts: Post[];

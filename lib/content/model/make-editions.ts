@@ -14,7 +14,6 @@ import { readVersions } from './released-versions';
 /** The site in one language. */
 export interface Edition {
   locale: Locale;
-  /** Words of the interface. */
   language: Language;
   /** Configuration, with what is translated of it. */
   site: LocalSite;

@@ -5,7 +5,6 @@ import type { Edition } from './make-editions';
 
 /** The document in the default language, shown on a page that is not translated. */
 export interface Original {
-  /** Language of the text. */
   code: string;
   /** Name of that language in the language of the page. */
   label: string;

@@ -23,10 +23,7 @@ function nearest(route: string, routes: ReadonlySet<string>, home: string): stri
   return home;
 }
 
-/**
- * Where a page is in other languages, by language code. Languages in which only the prefix differs are left out, as the browser
- * can tell.
- */
+/** Where a page is in other languages, by code, except where only the prefix differs, as the browser can tell. */
 export function otherLanguages(edition: Edition, route: string): Record<string, string> | null {
   const path = addressesOf(edition).paths.get(route);
   const others = editions().flatMap((other): [string, string][] => {

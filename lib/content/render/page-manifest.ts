@@ -9,7 +9,6 @@ const askedSchema = z.object({
   route: z.string(),
   /** The questions that each document of the page asked, by its path. */
   questions: z.record(z.string(), z.array(questionSchema)),
-  /** Hash of the answers it got. */
   answers: z.string(),
 });
 

@@ -12,7 +12,6 @@ import { hashAnswers, noteAsked, questionsOf, readManifest, writePlan } from './
 /** Folder of the pages of the last build (lib/build/page-cache.ts); undefined if every page is rendered. */
 const folder = process.env['KEPT_PAGES'];
 
-/** The view of a page as text, and its documents. */
 function readView({ edition: _, ...view }: SiteView): { text: string; documents: Origin[] } {
   const documents: Origin[] = [];
   const text = JSON.stringify(view, (_key, value: unknown) => {

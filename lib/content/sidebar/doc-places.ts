@@ -4,10 +4,7 @@ import { flattenSidebar, type Sidebar, type SidebarCategory, type SidebarPage, s
 /** Place of a page: its sidebar, its categories and its neighbours. */
 export interface Place {
   sidebar: Sidebar;
-  /**
-   * The categories of the page, outermost first, then the page itself; empty if the page is in no category of the sidebar it
-   * shows.
-   */
+  /** The categories of the page, outermost first, then the page itself; empty if the page is not in the sidebar. */
   path: readonly SidebarPage[];
   previous: SidebarPage | undefined;
   next: SidebarPage | undefined;

@@ -70,7 +70,6 @@ function listsOnTheWay(items: readonly SidebarItem[], path: readonly SidebarItem
   return [items, ...path.flatMap((item) => (item.type === 'category' && item.items.length > 0 ? [item.items] : []))];
 }
 
-/** Number of items to show of each list on the way. */
 function shares(lists: readonly (readonly SidebarItem[])[]): number[] {
   let left = budget;
   return lists

@@ -25,7 +25,6 @@ export interface SidebarCategory extends Named {
     keywords: string[];
   };
   description?: string;
-  /** The description is untranslated. */
   originalDescription?: true;
   collapsible: boolean;
   collapsed: boolean;
@@ -85,10 +84,7 @@ export function firstPage(items: readonly SidebarItem[]): string | undefined {
   return flattenSidebar(items).find(({ type, href }) => type !== 'ref' && href !== undefined)?.href;
 }
 
-/**
- * The way to every page of a sidebar, by route: its categories, outermost first, then the page. The first place of a page
- * counts.
- */
+/** The way to every page of a sidebar by route: its categories, outermost first, then the page. The first place counts. */
 export function sidebarPaths(items: readonly SidebarItem[]): Map<string, SidebarPage[]> {
   const paths = new Map<string, SidebarPage[]>();
   const walk = (list: readonly SidebarItem[], above: readonly SidebarPage[]) => {

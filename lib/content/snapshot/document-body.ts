@@ -9,10 +9,7 @@ export type DocumentBody = Pick<
 
 const known = new Map<string, { raw: string; body: DocumentBody }>();
 
-/**
- * Splits a body into its opening heading, its first paragraph and the rest. Cached by path, so that only changed documents are
- * read again after a save.
- */
+/** Splits a body into opening heading, first paragraph and the rest. Cached by path, for saves in development. */
 export function documentBody(path: string, raw: string): DocumentBody {
   const last = known.get(path);
   if (last?.raw === raw) return last.body;

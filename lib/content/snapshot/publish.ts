@@ -31,10 +31,7 @@ function bodyStartOf(text: string): number {
   return splitFrontMatter(text)?.bodyStart ?? (text.startsWith('\uFEFF') ? 1 : 0);
 }
 
-/**
- * Fills values of the front matter into heading and paragraph, as in `# About {frontMatter.title}`. In the text the pipeline
- * does that.
- */
+/** Fills front matter into heading and paragraph: `# About {frontMatter.title}`. In the text the pipeline does that. */
 function withValues(body: DocumentBody, data: SourceDocument['data']): DocumentBody {
   const fill = (text: string) =>
     text.replace(/\{\s*frontMatter\.(\w+)\s*\}/g, (whole, key: string) => {

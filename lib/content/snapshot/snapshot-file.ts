@@ -59,10 +59,7 @@ export function writeSnapshot(documents: readonly SourceDocument[], outputDir: s
   removeOld(outputDir, [name, replaced]);
 }
 
-/**
- * Reads published documents, in path order; by default the newest ones. Empty if none were published yet. If a snapshot is
- * deleted, the newest is read.
- */
+/** Reads published documents, in path order; by default, or if the snapshot is deleted, the newest ones. */
 export function readSnapshot(outputDir = '.contentlayer', file = readPointer(outputDir)): SourceDocument[] {
   if (!file) return [];
   const name = existsSync(join(outputDir, file)) ? file : (readPointer(outputDir) ?? file);

@@ -18,7 +18,6 @@ export interface Summary {
   idText: string | undefined;
   /** Whether the body keeps that heading because it has more than text, code and emphasis, such as a link or a component. */
   keepsHeading: boolean;
-  /** Text of the first paragraph. */
   paragraph: string | undefined;
   /** Body without the opening heading, if that is not kept. The number of lines stays the same, so that positions hold. */
   rest: string;
@@ -173,7 +172,6 @@ function findOpening(body: string): { at: number; line: TextLine; next: TextLine
   return undefined;
 }
 
-/** The `# heading` a body opens with. */
 interface OpeningHeading {
   /** Source of its text, without its marks. */
   excerpt: Excerpt;

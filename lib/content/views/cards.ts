@@ -10,10 +10,8 @@ import type { Doc, Named } from '../types';
 export interface CardView extends Named {
   href: string;
   description: string | undefined;
-  /** The description is untranslated. */
   originalDescription?: true;
   folder: boolean;
-  /** An external link. */
   external?: true;
 }
 

@@ -68,7 +68,6 @@ export interface DocView extends SidebarFrame {
   original: Original | null;
   /** Path below the content folder. */
   source: string;
-  /** Heading above the text. */
   heading: HeadingPart[];
   hideTitle: boolean;
   /** Whether no list or menu links to it. `unlisted` also covers pages of some versions that search engines should leave out. */
@@ -78,7 +77,6 @@ export interface DocView extends SidebarFrame {
   /** Description below the title; null if it only repeats the first paragraph. */
   lead: HeadingPart[] | null;
   Content: MDXContent;
-  /** Every anchor of the page. */
   anchors: TocEntry[];
   /** Entries of the table of contents; empty if it is hidden. */
   toc: TocEntry[];

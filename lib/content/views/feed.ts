@@ -21,14 +21,12 @@ export interface Feed {
   language: string;
   /** Page the feed is about. */
   homeUrl: string;
-  /** Address of the feed itself. */
   feedUrl: string;
   /** Author of items without authors. */
   publisher: string;
   items: FeedItem[];
 }
 
-/** Time of the latest change of a feed. */
 function lastChange({ items }: Feed): Date {
   return new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 }

@@ -14,7 +14,6 @@ import { shownHeadings } from './shown-headings';
 export interface PageView extends PageFrame {
   source: string;
   original: Original | null;
-  /** Heading above the text. */
   heading: HeadingPart[];
   className: string | undefined;
   /** Whether the text contains its own heading. */

@@ -7,7 +7,6 @@ export interface CodePage {
   /** Path of the document, and its text. */
   to: string;
   text: string;
-  /** Path of its component. */
   component: string;
   /** What the author can do if it cannot be imported. */
   remedy: string;

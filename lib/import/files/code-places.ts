@@ -28,9 +28,7 @@ export interface Statement extends Stretch {
   isImport: boolean;
   /** The module and, by local name, the imported name; `*` stands for the whole module. */
   imported?: { source: string; names: { local: string; name: string }[] };
-  /** Names that it declares. */
   names: string[];
-  /** Names that it uses. */
   mentions: ReadonlySet<string>;
 }
 
@@ -119,7 +117,6 @@ function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   return found;
 }
 
-/** Names of the elements below a node, and the programs below it. */
 function codeBelow(node: TreeNode): { elements: string[]; programs: Program[] } {
   const elements: string[] = [];
   const programs: Program[] = [];
@@ -170,7 +167,6 @@ function needsBelow(
   return { mentions, tags: new Set(free), needsPackages: named.length > 0 && isMore };
 }
 
-/** Names that a document imports from packages. */
 function packageNames({ children }: Root): ReadonlySet<string> {
   const statements = children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
   return new Set(

@@ -15,7 +15,6 @@ interface MovedDocument {
   text: string;
   /** `<Name />` of each component, with the line it is used on. */
   moved: { name: string; line: number }[];
-  /** Packages that they need. */
   packages: string[];
 }
 

@@ -58,7 +58,6 @@ function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
 /** A document whose links lead to public/, and the files that have to be there. */
 interface Moved {
   text: string;
-  /** Lines that changed. */
   lines: number[];
   files: PlannedFile[];
   /** Files that code imports and that only a loader of the site can read, with their lines. */

@@ -11,7 +11,6 @@ import { withUseClient } from './use-client';
 /** A document that imports components of packages through components of the site. */
 interface WithoutPackages {
   text: string;
-  /** Package of each import, and its line. */
   packages: { name: string; line: number }[];
   /** Style sheets of packages that no component imports along, with their lines. */
   styles: { source: string; line: number }[];

@@ -24,14 +24,12 @@ const styleFile = /\.(?:s?css|sass|less)$/;
 const markdown = /\.mdx?$/;
 const isModule = (path: string) => codeFile.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
-/** Changes the text of a module. */
 type Change = (text: string) => string;
 const asItIs: Change = (text) => text;
 
 type Module = Pick<SourceFile, 'from' | 'file'>;
 type CodeSource = Module & Pick<SourceFile, 'to'>;
 
-/** An import of a module, with its place. */
 interface Import {
   source: string;
   /** A name that it imports from Docusaurus and that does not exist here. */
@@ -61,7 +59,6 @@ export class CodePlan {
     this.#planPart = planPart;
   }
 
-  /** The files of the plan. */
   get files(): PlannedFile[] {
     return [...this.#planned.values()].flat();
   }
@@ -76,7 +73,6 @@ export class CodePlan {
     }));
   }
 
-  /** The imports of a module and of everything that it imports in turn. */
   *#importsBelow({ from, file }: Module, change = asItIs, seen = new Set<string>()): Generator<Import> {
     if (seen.has(from) || !isModule(from)) return;
     seen.add(from);
@@ -115,7 +111,6 @@ export class CodePlan {
     return undefined;
   }
 
-  /** Whether a file is in the plan. */
   has(from: string): boolean {
     return this.#planned.has(from);
   }
@@ -139,7 +134,6 @@ export class CodePlan {
     });
   }
 
-  /** Adds a file and what it imports. */
   add({ from, file, to }: CodeSource, change = asItIs): void {
     if (this.#planned.has(from)) return;
     const { site, roots, report } = this.#input;

@@ -81,7 +81,6 @@ function movedAddress(
 /** A document whose addresses fit the new places of files. */
 interface Rewritten {
   text: string;
-  /** Lines that changed. */
   lines: number[];
   /** Files that are only imported because something names them. */
   code: NamedCode[];

@@ -23,9 +23,7 @@ export interface Root {
   to: string;
   /** The folder as `@site/` paths in documents name it. */
   alias: string;
-  /** The docs it belongs to. */
   docs?: DocsPlugin;
-  /** The further blog it belongs to. */
   blog?: LoadedPlugin;
   /** Files and folders that are renamed. */
   renames?: ReadonlyMap<string, string> | undefined;

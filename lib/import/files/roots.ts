@@ -136,10 +136,7 @@ export function locate(roots: readonly Root[], path: string): Located | undefine
 
 const ofDocuments: ReadonlySet<RootKind> = new Set(['docs', 'versions', 'blog', 'posts', 'translations']);
 
-/**
- * New place of an imported file: components and data beside documents, and data in the folder of the site, go to the
- * components.
- */
+/** New place of an imported file. Components and data beside documents, and data of the site, go to the components. */
 export function locateModule(roots: readonly Root[], path: string): Located | undefined {
   const found = locate(roots, path);
   if (!isCode(path) || (found && !ofDocuments.has(found.root.kind))) return found;

@@ -11,7 +11,6 @@ interface Folders {
   siteDir: string;
 }
 
-/** An imported SVG: the module that replaces it, and its files. */
 interface SvgModule {
   source: string;
   files: PlannedFile[];

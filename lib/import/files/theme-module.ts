@@ -108,10 +108,7 @@ function spreadEntries(
   });
 }
 
-/**
- * The components that a site gives to all its documents; undefined if it has none of its own. Code that cannot be analysed is
- * reported.
- */
+/** The components that a site gives to all documents; undefined if it has none. Unknown code is reported. */
 export function readThemeModule(input: PlanInput): ThemeModule | undefined {
   const from = moduleOf(input.site);
   if (from === undefined) return undefined;

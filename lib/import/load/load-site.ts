@@ -45,7 +45,6 @@ export type LoadedPlugin = z.output<typeof pluginSchema>;
 
 /** What the configuration of a Docusaurus site says, as data. */
 export interface LoadedSite extends z.output<typeof siteSchema> {
-  /** Folder of the site. */
   dir: string;
   /** Name of the configuration file in it, and its text. */
   configFile: string;

@@ -15,7 +15,6 @@ export interface OwnPlugins {
   themes: string[];
   /** Style sheets of every page, from the folder of the site. */
   sheets: string[];
-  /** Tags for the head of every page. */
   headTags: unknown[];
   /** By configured value: the name of the plugin, and whether all that it does is known from this answer. */
   told: Map<unknown, { name: string | undefined; done: boolean }>;

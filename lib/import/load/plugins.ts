@@ -8,7 +8,6 @@ export type PluginKind = 'docs' | 'blog' | 'pages' | 'redirects' | 'other';
 
 export interface Plugin {
   kind: PluginKind;
-  /** Its name in the configuration. */
   name: string;
   options: Values;
   /** Its name or its function, as the configuration holds it. */

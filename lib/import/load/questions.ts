@@ -10,7 +10,6 @@ interface NamesTask {
 export interface Questions {
   routes?: readonly string[];
   tasks?: readonly GeneratorTask[];
-  /** Files of documents. */
   documents?: readonly string[];
   names?: readonly NamesTask[];
 }

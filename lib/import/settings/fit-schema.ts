@@ -14,7 +14,6 @@ function without(value: unknown, path: readonly PropertyKey[]): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Defaults for required settings. */
 const required: Draft = { title: 'Documentation', url: 'https://example.com', basePath: '/' };
 
 /**

@@ -38,7 +38,10 @@ function fits({ left, right }: Navbar, { brand, hasVersions, hasLanguages }: Bes
   return links + brand + menus <= room;
 }
 
-/** What a bar can miss first: what was added to menus that are here already, then links to other sites at its right end, where Docusaurus has icons, then the last on the left. */
+/**
+ * What to move first: items added to menus that exist here, then external links at the right end, where Docusaurus shows
+ * icons, then the last link on the left.
+ */
 function nextToMove({ left, right }: Navbar, spare: ReadonlySet<NavbarDraft>): NavbarDraft | undefined {
   const extra = [...left, ...right].find((item) => spare.has(item));
   if (extra) return extra;

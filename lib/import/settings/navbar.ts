@@ -13,7 +13,6 @@ import { type NavbarDraft, withRoom } from './navbar-room';
 /** Items that this project adds by itself. */
 const builtIn = new Set(['docsVersionDropdown', 'localeDropdown', 'search']);
 
-/** The docs that an item belongs to. */
 function pluginOf(item: Values, plugins: readonly DocsPlugin[]): DocsPlugin | undefined {
   const wanted = textOf(item['docsPluginId']);
   return plugins.find(({ options }) => options['id'] === wanted) ?? plugins[0];

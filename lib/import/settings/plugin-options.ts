@@ -24,7 +24,6 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   pages: new Set(common.split(' ')),
 };
-/** Defaults of options. */
 const usual: Readonly<Record<string, unknown>> = {
   archiveBasePath: 'archive',
   authorsBasePath: 'authors',

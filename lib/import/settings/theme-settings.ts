@@ -61,7 +61,6 @@ const primary = '--ifm-color-primary';
 
 type Variables = ReadonlyMap<string, string>;
 
-/** A colour with its variables resolved, in a mode or in light mode. */
 function colorOf(written: string | undefined, mode: Variables, light: Variables): string | undefined {
   const seen = new Set<string>();
   let value = written;

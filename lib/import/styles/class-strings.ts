@@ -12,10 +12,7 @@ const inDocument = /(\bclass(?:Name)?=\{?(["'`]))([^"'`\n]*)(?=\2)/g;
 /** A complete name, not a part of one as in `icon-${kind}`. */
 const word = /(?<![^\s"'`}])[\w-]+(?![^\s"'`])/g;
 
-/**
- * Whether a part of a module holds class names: an attribute, a property or a variable with such a name, or a call that joins
- * them.
- */
+/** Whether a part of a module holds class names: an attribute, property or variable of that name, or a joining call. */
 function holdsClasses(node: ts.Node): boolean {
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node))
     return says.test(node.name.getText());

@@ -11,7 +11,6 @@ function addressOf({ params }: AtRule): string | undefined {
   return node?.type === 'string' || node?.type === 'word' ? node.value : undefined;
 }
 
-/** The imports of a style sheet, in order. */
 interface SheetImports {
   /** Sheets of the site, from its folder. */
   sheets: string[];

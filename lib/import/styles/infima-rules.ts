@@ -97,10 +97,7 @@ function colouredRule(name: string): string | undefined {
   return `.${name} { border-color: ${shade}; background: ${shade}; color: ${color} }`;
 }
 
-/**
- * Shades of Infima's colours: the colour itself, then dark, darker and darkest, then up to the lightest. They are the same in
- * both modes.
- */
+/** Shades of Infima's colours: the colour, dark to darkest, then up to the lightest. The same in both modes. */
 const shades: Readonly<Record<string, string>> = {
   secondary: '#ebedf0 #d4d5d8 #c8c9cc #a4a6a8 #eef0f2 #f1f2f5 #f5f6f8',
   success: '#00a400 #009400 #008b00 #007300 #26b226 #4dbf4d #80d280',

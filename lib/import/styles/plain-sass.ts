@@ -16,7 +16,6 @@ function isUnfinished(text: string): boolean {
   return /[$%]|#\{/.test(bare);
 }
 
-/** Whether a value needs Sass. */
 function needsSass(value: string): boolean {
   const { nodes } = parseValue(value);
   let found = nodes.some((node) => node.type === 'word' && (node.value === '*' || node.value === '+'));

@@ -40,10 +40,7 @@ function replaceAddresses(value: string, all: boolean, replace: (address: string
   return parsed.toString();
 }
 
-/**
- * Rewrites the addresses of pictures, fonts and other sheets in a moved style sheet. A sheet that cannot be parsed stays as it
- * is.
- */
+/** Rewrites addresses in a moved style sheet. A sheet that cannot be parsed stays as it is. */
 export function rewriteStyles(
   text: string,
   { from, to }: { from: string; to: string },

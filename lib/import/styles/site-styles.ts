@@ -26,7 +26,6 @@ export interface Clashes {
   classes: ClassNames;
 }
 
-/** Classes in the front matter of a document. */
 function classesOfMatter(source: string): string[] {
   // Most documents have none and need no parsing.
   if (!classFields.some((field) => source.includes(`${field}:`))) return [];

@@ -4,10 +4,7 @@ const magic = new RegExp(
   'i',
 );
 
-/**
- * Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end` from a block of code and returns the marked
- * lines.
- */
+/** Removes the comments `highlight-next-line`, `highlight-start` and `highlight-end` and returns the marked lines. */
 export function applyMagicComments(code: string): { code: string; highlighted: Set<number> } {
   const kept: string[] = [];
   const highlighted = new Set<number>();

@@ -13,7 +13,6 @@ export function importedComponent(source: string): string | undefined {
 
 /** The site's own components that a document uses. */
 export interface UsedComponents {
-  /** Modules by name, for its imports. */
   modules: Readonly<Record<string, OwnModule>>;
   /** Components for `<Name />` without an import. */
   tags: Readonly<Record<string, unknown>>;

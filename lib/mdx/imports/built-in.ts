@@ -17,7 +17,6 @@ export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | un
   return estree?.body.length === 1 && statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** An attribute with an expression. */
 function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: expressionValue(expression) };
 }
@@ -58,7 +57,6 @@ function heading(node: JsxElement): RootContent[] {
   ];
 }
 
-/** Content of a function: its expression, or a call of it. */
 function shownBy(code: Expression | undefined): Expression | undefined {
   if (code?.type === 'ArrowFunctionExpression' && code.body.type !== 'BlockStatement') return code.body;
   return code?.type === 'ArrowFunctionExpression' || code?.type === 'FunctionExpression'

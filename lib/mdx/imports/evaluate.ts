@@ -71,10 +71,7 @@ function evaluateLogical(operator: string, left: unknown, right: () => Known | u
   return goesOn ? right() : { value: left };
 }
 
-/**
- * Value of an expression if it only depends on the document: literals, imports, exported constants, properties of partials. It
- * is read, never run.
- */
+/** Value of an expression if it only depends on the document: literals, imports, constants, properties. It never runs. */
 export function evaluate(node: Node, bindings: Bindings): Known | undefined {
   switch (node.type) {
     case 'Literal':

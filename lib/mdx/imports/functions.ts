@@ -35,7 +35,6 @@ function baseUrl(site: SiteFacts, url: unknown): unknown {
   return url.startsWith(site.baseUrl) ? url : site.baseUrl + url.replace(/^\//, '');
 }
 
-/** A translated text with its values filled in. */
 function message(text: unknown, values: unknown): string {
   const given = recordOf(text);
   return fill(String(given['message'] ?? given['id'] ?? ''), mapValues(recordOf(values), String));

@@ -14,9 +14,7 @@ import { fileAddress, importKind, importPath } from './import-source';
 
 /** A file whose code is read, and the document that includes it. */
 export interface Place {
-  /** Content path of the file. */
   from: string;
-  /** Virtual file of the document. */
   file: VFile;
   context: MdxContext;
 }
@@ -200,7 +198,6 @@ export function readModule(tree: Root, place: Place, rename?: Rename): FileModul
   return { bindings, declared, programs: [...own, ...programs.filter(({ body }) => body.length > 0)] };
 }
 
-/** Names that a declaration exports. */
 function ownNames(declaration: Node): string[] {
   if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => patternNames(id));
   return declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'

@@ -27,7 +27,6 @@ import { remarkRefuseCode } from './remark-refuse-code';
 import { remarkTabs } from './remark-tabs';
 import { remarkUnravel } from './remark-unravel';
 
-/** Syntax. */
 const syntax: PluggableList = [
   remarkGfm,
   ...(markdownOptions.math ? [remarkMath, remarkMathFences] : []),

@@ -50,10 +50,7 @@ function judge(nodes: readonly (RootContent | ElementContent)[], ancestors: read
   }
 }
 
-/**
- * Removes everything from a tree that is not on the list, and reports it. The sanitiser decides both, so that reports and
- * removals agree.
- */
+/** Removes everything from a tree that is not on the list, and reports it. The sanitiser decides both. */
 export function rehypeAllowList() {
   return (tree: Root, file: VFile): Root => {
     judge(tree.children, [], file);

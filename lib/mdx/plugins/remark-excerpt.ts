@@ -23,10 +23,7 @@ function cut(children: RootContent[]): boolean {
   return false;
 }
 
-/**
- * Keeps the text above the truncation mark, with the definitions it may use. `file.data.truncated` says whether there was a
- * mark.
- */
+/** Keeps the text above the truncation mark, with its definitions. `file.data.truncated` says whether there was a mark. */
 export function remarkExcerpt() {
   return (tree: Root, file: VFile): void => {
     const definitions = tree.children.filter(({ type }) => referenced.has(type));

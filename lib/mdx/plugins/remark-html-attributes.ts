@@ -12,10 +12,7 @@ function camelCase(property: string): string {
     : property.trim().replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/**
- * Splits a style at semicolons outside of parentheses: `url(data:image/png;base64,…)`. It reads backwards, so that a closing
- * parenthesis comes first.
- */
+/** Splits a style at semicolons outside of parentheses, backwards, so that a closing parenthesis comes first. */
 function declarations(css: string): string[] {
   const parts: string[] = [];
   let end = css.length;

@@ -6,10 +6,7 @@ import { mdxMd } from 'micromark-extension-mdx-md';
 import type {} from 'remark-parse';
 import type { Processor } from 'unified';
 
-/**
- * Parses MDX without JavaScript: tags as in MDX, `{…}` as unparsed text, and no modules. The resulting tree contains no
- * programs.
- */
+/** Parses MDX without JavaScript: tags as in MDX, `{…}` as unparsed text, and no modules. */
 export function remarkInertMdx(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), mdxMd(), mdxExpression(), mdxJsx()];

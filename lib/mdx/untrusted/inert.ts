@@ -23,10 +23,7 @@ function toElements(format: Dialect['format'], context: Pick<MdxContext, 'words'
   ];
 }
 
-/**
- * Judges the tree of an untrusted document, after its Markdown plugins ran: what the list does not allow is in the
- * file's messages.
- */
+/** Reports what the list does not allow in the tree of an untrusted document, after its Markdown plugins. */
 export function judgeUntrusted(tree: MarkdownRoot, file: VFile, format: Dialect['format']): void {
   unified()
     .use(toElements(format, file.data.context ?? {}))

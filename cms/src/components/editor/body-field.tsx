@@ -44,10 +44,7 @@ function useSnippetKeys(mounted: Mounted | undefined): void {
   }, [mounted]);
 }
 
-/**
- * Uploads files one after the other and passes each to `insert`. @returns the name of the current one, and a function that
- * starts
- */
+/** Uploads files one after the other and passes each to `insert`. @returns the name of the current one, and a starter */
 function useUploads(insert: (file: File, uploaded: string, at: number) => void) {
   const api = useApi();
   const [uploading, setUploading] = useState('');

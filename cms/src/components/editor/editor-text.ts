@@ -35,10 +35,7 @@ interface Editor {
 /** `monaco.editor.EndOfLineSequence.LF`. */
 const unix = 0;
 
-/**
- * Shows a text. Without Windows line ends in it, the editor must not add any: on Windows it would, while the front matter has
- * none.
- */
+/** Shows a text. On Windows the editor would add the line ends of Windows, which the front matter does not have. */
 export function showText(model: Pick<Model, 'getValue' | 'setValue' | 'setEOL'>, text: string): void {
   if (model.getValue() !== text) model.setValue(text);
   if (!text.includes('\r\n')) model.setEOL(unix);

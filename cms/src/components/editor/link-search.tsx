@@ -41,7 +41,6 @@ async function search(api: string, kinds: readonly string[], words: string, sign
 interface LinkSearchProps {
   label: string;
   placeholder: string;
-  /** Collections to search. */
   kinds: readonly string[];
   onChoose: (hit: Hit) => void;
   onClose: () => void;

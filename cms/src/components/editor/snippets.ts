@@ -6,7 +6,6 @@ export interface Snippet {
   before: string;
   text: string;
   after: string;
-  /** Whether it is a block. */
   block: boolean;
   /** Joins selected lines instead of a line end. */
   between?: string;

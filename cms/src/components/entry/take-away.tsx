@@ -29,10 +29,7 @@ const words = {
   unpublish: { name: 'Unpublish', done: 'unpublished' },
 } as const;
 
-/**
- * Payload's buttons for this menu and for the one beside Publish show an icon and have no accessible names. The second is
- * rendered later.
- */
+/** Payload's buttons for this menu and for the one beside Publish have no accessible names. The second is rendered later. */
 function useButtonNames(): void {
   useEffect(() => {
     for (const button of document.querySelectorAll('.doc-controls .popup-button'))

@@ -9,7 +9,6 @@ export interface Line {
   /** ISO date; `note` says of what. */
   date: string;
   note?: string;
-  /** Why it failed. */
   problem?: string;
 }
 
