@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { reasonOf } from '@/lib/report/reason-of';
 import { fill } from '@/lib/words/fill';
 import type { BrowserWords } from '@/lib/words/types';
 import { buttonLink } from './class-names';
@@ -80,7 +81,7 @@ export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
 
   static getDerivedStateFromError(error: unknown): CrashGuardState {
     if (error instanceof Error && error.name === 'ChunkLoadError') return { message: '' };
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: reasonOf(error) };
   }
 
   override render() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { readJson } from '../node/read-json';
 import { hashFile, listFramework } from './framework-files';
-import { type Package, sharedKeys, sitePackage } from './package-file';
+import { sharedKeys, sitePackage } from './package-file';
 
 /** Name of the file that says which release a site has. */
 export const manifestName = 'framework.json';
@@ -21,11 +21,6 @@ const manifestSchema = z.object({
 /** What a release gave to a site. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Entries of the keys of package.json that a release and an owner share. */
-function sharedEntries(content: Package): Manifest['package'] {
-  return Object.fromEntries(sharedKeys.map((key) => [key, content[key] ?? {}]));
-}
-
 /**
  * What the release in a folder gives to sites.
  * @param list folder whose list of the framework's paths counts: a release from before there was one has none
@@ -34,7 +29,8 @@ export function manifestOf(root: string, source?: string, list = root): Manifest
   const paths = listFramework(root, list).filter((path) => path !== 'package-lock.json');
   const content = sitePackage(root);
   const files = Object.fromEntries(paths.map((path) => [path, hashFile(join(root, path))]));
-  return { version: content.version, ...(source && { source }), package: sharedEntries(content), files };
+  const shared = Object.fromEntries(sharedKeys.map((key) => [key, content[key] ?? {}]));
+  return { version: content.version, ...(source && { source }), package: shared, files };
 }
 
 /**

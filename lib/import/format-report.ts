@@ -1,3 +1,4 @@
+import groupBy from 'lodash-es/groupBy.js';
 import type { Diagnostic } from '../report/diagnostic';
 import { formatCounts } from '../report/format';
 import type { Comparison } from './compare';
@@ -28,10 +29,8 @@ function finding({ file, line, column, severity, message, hint, code }: Diagnost
 
 /** Remarks of one kind; those with the same text are joined, with their files in a list. */
 function merged(remarks: readonly Remark[], fate: Remark['fate']): string[] {
-  const texts = new Map<string, Remark[]>();
-  for (const remark of remarks.filter((remark) => remark.fate === fate))
-    texts.set(remark.text, [...(texts.get(remark.text) ?? []), remark]);
-  return [...texts.values()].map((same) => {
+  const ofKind = remarks.filter((remark) => remark.fate === fate);
+  return Object.values(groupBy(ofKind, 'text')).map((same) => {
     const [first = { fate, text: '' }] = same;
     const places = same.flatMap(({ place }) => place ?? []);
     return bullet({ ...first, ...(places.length > 0 && { place: places.join(', ') }) });

@@ -1,3 +1,4 @@
+import groupBy from 'lodash-es/groupBy.js';
 import type { Import } from './types';
 
 /** Shortest way from one file to another, or back to itself; empty where there is none. */
@@ -18,8 +19,7 @@ function wayTo(goal: string, start: string, edges: ReadonlyMap<string, readonly 
 
 /** One way round for each circle of imports, types included. */
 export function findCycles(imports: readonly Import[]): Import[][] {
-  const edges = new Map<string, Import[]>();
-  for (const imported of imports) edges.set(imported.from, [...(edges.get(imported.from) ?? []), imported]);
+  const edges = new Map(Object.entries(groupBy(imports, 'from')));
   // What imports nothing that is left is in no circle: most often nothing stays.
   for (let before = 0; before !== edges.size; ) {
     before = edges.size;

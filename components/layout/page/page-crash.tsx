@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { reasonOf } from '@/lib/report/reason-of';
 import { focusArrival } from '../../ui/arrival';
 import { narrowPage } from '../../ui/class-names';
 import { useWords } from '../../ui/language';
@@ -29,7 +30,7 @@ export function PageCrash({ error, onRetry }: PageCrashProps) {
     <main id="content" className={narrowPage}>
       <div role="alert">
         <h1 className="mb-3">{failures.pageCrashed}</h1>
-        <p>{error instanceof Error ? error.message : String(error)}</p>
+        <p>{reasonOf(error)}</p>
       </div>
       <p className="mt-6">
         <button

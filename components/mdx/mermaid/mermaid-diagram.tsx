@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { reasonOf } from '@/lib/report/reason-of';
 import { fill } from '@/lib/words/fill';
 import { CrashGuard, CrashNote } from '../../ui/crash-guard';
 import { FullSize } from '../../ui/full-size';
@@ -33,7 +34,7 @@ function useDrawing(chart: string, near: boolean, attempt: number) {
     import('./draw')
       .then(({ draw }) => draw(`mermaid-${id}`, chart, mode, attempt))
       .then((svg) => current && setDrawing(svg))
-      .catch((reason: unknown) => current && setError(reason instanceof Error ? reason.message : String(reason)));
+      .catch((reason: unknown) => current && setError(reasonOf(reason)));
     return () => {
       current = false;
     };

@@ -124,16 +124,12 @@ function excerptOf(markdown: string, lines: () => Iterable<TextLine>): Excerpt {
   return { markdown, definitions: definitions.map(({ text }) => text).join('\n') };
 }
 
-function skipBlock(lines: readonly TextLine[], from: number): number {
-  return nextLine(lines, from, isBlank);
-}
-
 function findParagraph(lines: readonly TextLine[], from: number): string | undefined {
   let index = from;
   for (let line = lines[index]; line; line = lines[index]) {
     if (line.code || isBlank(line) || otherLine.test(line.text) || definition.test(line.text)) index++;
     else if (moduleCode.test(line.text) || otherBlock.test(line.text) || opensFormula(line.text))
-      index = skipBlock(lines, index);
+      index = nextLine(lines, index, isBlank);
     else {
       const end = nextLine(lines, index, (other) => other.code || isBlank(other) || otherLine.test(other.text));
       const text = lines.slice(index, end).map((other) => other.text);

@@ -1,3 +1,4 @@
+import groupBy from 'lodash-es/groupBy.js';
 import { fill } from '../../words/fill';
 import { authorLists, listedPosts, type PostList, pageCount, pageRoute, tagLists } from '../model/blog-routes';
 import type { Content } from '../model/load-content';
@@ -14,14 +15,8 @@ export interface ArchiveYear {
 
 /** Posts by year (UTC), newest first. */
 export function archiveYears(posts: readonly Post[]): ArchiveYear[] {
-  const years = new Map<string, Post[]>();
-  for (const post of posts) {
-    const year = post.date.slice(0, 4);
-    const ofYear = years.get(year) ?? [];
-    years.set(year, ofYear);
-    ofYear.push(post);
-  }
-  return [...years].map(([year, ofYear]) => ({ year, posts: ofYear }));
+  const years = Object.entries(groupBy(posts, ({ date }) => date.slice(0, 4)));
+  return years.map(([year, ofYear]) => ({ year, posts: ofYear })).sort((a, b) => b.year.localeCompare(a.year));
 }
 
 /** A tag or an author, with the number of posts. */

@@ -1,3 +1,5 @@
+import groupBy from 'lodash-es/groupBy.js';
+
 /** What begins with one letter. */
 export interface LetterGroup<Item> {
   letter: string;
@@ -9,13 +11,8 @@ export interface LetterGroup<Item> {
  * @param code language of the page, which decides the order
  */
 export function byLetter<Item extends { label: string }>(items: readonly Item[], code: string): LetterGroup<Item>[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const [first = ''] = item.label;
-    const letter = first.toLocaleUpperCase(code);
-    groups.set(letter, [...(groups.get(letter) ?? []), item]);
-  }
-  return Array.from(groups, ([letter, own]) => ({ letter, items: own })).sort((a, b) =>
-    a.letter.localeCompare(b.letter, code),
-  );
+  const groups = groupBy(items, ({ label: [first = ''] }) => first.toLocaleUpperCase(code));
+  return Object.entries(groups)
+    .map(([letter, own]) => ({ letter, items: own }))
+    .sort((a, b) => a.letter.localeCompare(b.letter, code));
 }

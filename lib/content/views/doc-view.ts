@@ -227,8 +227,3 @@ export function mainDocRoute({ content, site }: Edition): string {
   const version = latestVersion(content);
   return version && version.docs.length > 0 ? mainDocOf(version, site.mainDoc) : content.home;
 }
-
-/** The main doc of every version, for the version menu outside of the docs. */
-export function versionLinks({ content, site }: Edition): VersionRoute[] {
-  return versionRoutes(content, site.mainDoc);
-}

@@ -4,8 +4,9 @@ import { announcementLink, footerLinks, navbarLinks } from '../links/site-links'
 import { editions } from '../model/edition';
 import { fromEdition } from '../model/from-edition';
 import type { Edition } from '../model/make-editions';
+import { versionRoutes } from '../model/version-links';
 import { blogRoute } from './blog-view';
-import { mainDocRoute, versionLinks } from './doc-view';
+import { mainDocRoute } from './doc-view';
 import { fileEngine } from './search-engine';
 import { shownBrand, shownFooterLogo } from './shown-logo';
 
@@ -14,7 +15,8 @@ const ofContent = fromEdition((edition: Edition) => ({
   // Pagefind needs exported pages, which development does not have. Only set in that case, as every page carries it.
   search: process.env.NODE_ENV === 'production' && fileEngine(editions()) === 'pagefind' ? { pieces: true } : {},
   mainDoc: mainDocRoute(edition),
-  versions: versionLinks(edition),
+  // For the menu of versions outside of the docs.
+  versions: versionRoutes(edition.content, edition.site.mainDoc),
   announcementLink: announcementLink(edition),
   navbar: navbarLinks(edition),
   footer: footerLinks(edition),
