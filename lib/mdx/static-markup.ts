@@ -6,17 +6,17 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 
 type Props = Record<string, unknown>;
 
-/** Part of a page: as markup, where nothing of it lives in the browser, and as an element for React. */
+/** Part of a page: as HTML if nothing of it runs in browsers, and as an element for React. */
 interface Part {
   markup: Nodes[] | undefined;
   element: ReactNode;
 }
 
-/** Elements that React moves into the head, outside of drawings, and those whose values it sets. */
+/** Elements that React moves into the head, outside of drawings, and form fields, whose values it sets. */
 const ofReact = new Set(['base', 'link', 'meta', 'script', 'style', 'title', 'input', 'select', 'textarea']);
 const clientReference = Symbol.for('react.client.reference');
 
-/** Whether a component can be called here: it is no reference to the browser's code, and waits for nothing. */
+/** Whether a component can be called here: it is no reference to client code, and not asynchronous. */
 function isPlainFunction(type: unknown): type is (props: Props) => ReactNode {
   if (typeof type !== 'function' || type.constructor.name === 'AsyncFunction') return false;
   return (type as { $$typeof?: symbol }).$$typeof !== clientReference;
@@ -28,7 +28,7 @@ function styleText(style: object): string {
     .join(';');
 }
 
-/** Attributes of an element as React writes them; nothing where one of them is no text, such as a handler. */
+/** Attributes of an element as React writes them; undefined if one cannot be written, such as a handler. */
 function attributes({ children: _, dangerouslySetInnerHTML: __, ...props }: Props): Properties | undefined {
   const found: Properties = {};
   for (const [name, value] of Object.entries(props)) {
@@ -87,7 +87,7 @@ function componentPart(node: ReactElement<Props>, inSvg: boolean): Part {
     const made = node.type(node.props);
     return made instanceof Promise ? live : partOf(made, inSvg);
   } catch {
-    // A component that asks React for more than its props, which React gives it later.
+    // A component that needs more of React than its props, which only React can provide.
     return live;
   }
 }
@@ -108,9 +108,9 @@ function htmlOf(markup: Nodes[]): string {
 }
 
 /**
- * Turns what React would render into HTML, as far as nothing of it lives in the browser. The text of a page then is one string:
- * less to send, and nothing to hydrate. What is no HTML itself stays an element.
- * @returns `html`, where all of it is; else `children`, in which every element without such parts is a string inside
+ * Turns React elements into HTML if nothing of them runs in browsers. The text of a page is then one string, which makes pages
+ * smaller and needs no hydration. Other elements stay.
+ * @returns `html` if everything could be turned; else `children`, whose static parts are strings
  */
 export function staticMarkup(node: ReactNode): { html: string } | { children: ReactNode } {
   const { markup, element: children } = partOf(node, false);

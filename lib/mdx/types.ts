@@ -9,106 +9,106 @@ export interface TocEntry {
   depth: number;
 }
 
-/** Where a link of a document leads. */
+/** Target of a link in a document. */
 export interface ResolvedLink {
-  /** Address as it goes into the page, base path included. */
+  /** Address for the page, base path included. */
   href: string;
   external: boolean;
-  /** True where the author vouches for it with `pathname:///`, so that the export check passes over it. */
+  /** Whether it is a `pathname:///` address, for which the author is responsible and no check looks. */
   unchecked?: boolean;
 }
 
-/** An image with what the page needs to reserve its space. */
+/** An image with its size, so that the page does not shift. */
 export interface ResolvedImage {
   src: string;
   width?: number;
   height?: number;
-  /** Smaller copies a page offers instead of it. */
+  /** Smaller copies of it for the page. */
   sources?: readonly PictureSource[];
   /** As for links. */
   unchecked?: boolean;
 }
 
-/** Where the opening of a text is shown among others. */
+/** Place of an excerpt in a list. */
 export interface ExcerptPlace {
-  /** Stands in front of every id, because a list holds several texts. */
+  /** Prefix of ids, because a list contains several texts. */
   prefix: string;
-  /** Address of the whole text, base path included. */
+  /** Address of the full text, base path included. */
   href: string;
 }
 
-/** The site's own components: modules of content/components by name. Only trusted documents are given any. */
+/** The site's own components: modules of content/components by name. Only for trusted documents. */
 export interface OwnComponents {
   names: readonly string[];
   /** Loads a module; `name` is one of the names. */
   load(name: string): Promise<OwnModule>;
 }
 
-/** What such a module exports. */
+/** Exports of such a module. */
 export type OwnModule = Readonly<Record<string, unknown>>;
 
-/** A file whose text goes into documents: a partial, data, or what is shown as code. */
+/** A file that documents include: a partial, data, or text to show as code. */
 export interface IncludedFile {
   /** Path below the content folder, or `@site/static/` and the path below public/. */
   path: string;
-  /** What stands below its front matter. */
+  /** Text below its front matter. */
   body: string;
   bodyLine: number;
   data: Record<string, unknown>;
   untrusted: boolean;
 }
 
-/** What a document says in `<Head>` in the place of what its page would say. */
+/** Metadata from `<Head>`, which wins over that of the page. */
 export interface OwnHead {
   title?: string;
   description?: string;
-  /** Address of the page that stands for it, as it is written. */
+  /** Canonical address, as written. */
   canonical?: string;
 }
 
-/** What Docusaurus tells documents about their site. */
+/** Docusaurus' data about the site, for documents. */
 export interface SiteFacts {
   title: string;
   tagline: string;
   url: string;
   /** Base path with a slash at its end. */
   baseUrl: string;
-  /** What the owner adds. */
+  /** Data from the owner. */
   customFields: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What a plugin may ask about the world outside of its document. All answers are ready before compilation. `from` is the
- * content path of the file that asks, where it is a partial of the document.
+ * Questions of plugins about other files. All answers are ready before compilation. `from` is the content path of the asking
+ * file if it is a partial.
  */
 export interface MdxContext {
   link(url: string, from?: string): ResolvedLink;
   image(src: string, from?: string): ResolvedImage;
-  /** The file at a path of `importPath`; absent where documents include none. */
+  /** The file at a path of `importPath`; absent if documents include none. */
   include?(path: string): IncludedFile | undefined;
   site?: SiteFacts;
   frontMatter?: Readonly<Record<string, unknown>>;
-  /** What the interface says in documents; English where there is none. */
+  /** Words of the interface; English by default. */
   words?: Words;
-  /** Absent where documents are only read. */
+  /** Absent if documents are only read. */
   components?: OwnComponents;
-  /** Set where only the opening is wanted. */
+  /** Set for an excerpt. */
   excerpt?: ExcerptPlace;
 }
 
-/** The plugins that make of a document what it is to be, beside those every document goes through. */
+/** Plugins of a kind of output, besides those of every document. */
 export interface Pipeline {
-  /** Before the others. */
+  /** Run before the others. */
   remarkPlugins: PluggableList;
-  /** After the others, and after the allow list of untrusted documents. */
+  /** Run after the others, and after the allow list of untrusted documents. */
   rehypePlugins: PluggableList;
 }
 
 declare module 'unist' {
   interface Data {
-    /** Content path of the partial a node comes from. */
+    /** Content path of the partial that a node comes from. */
     from?: string;
-    /** Paths of all partials it has come through. */
+    /** Paths of all partials on the way. */
     through?: string[];
   }
 }
@@ -118,20 +118,20 @@ declare module 'vfile' {
     oneComponent?: boolean;
     context: MdxContext;
     toc: TocEntry[];
-    /** What the document says of its page in `<Head>`. */
+    /** Metadata from `<Head>` in the document. */
     head: OwnHead;
-    /** Text of the heading above the body, where it takes one of the ids of the page. */
+    /** Text of the opening heading if it uses up an id of the page. */
     idText: string;
     /** Entries of the table of contents that come from a partial, by its path. */
     tocs: Record<string, TocEntry[]>;
-    /** Whether an excerpt is less than the whole. */
+    /** Whether an excerpt was cut off. */
     truncated: boolean;
-    /** The site's own components that it imports. */
+    /** Imported components of the site's own. */
     ownImports: string[];
     components: string[];
-    /** Its pictures that have copies, by the addresses they have on the page. */
+    /** Its pictures with copies, by address on the page. */
     images: ReadonlyMap<string, ResolvedImage>;
-    /** Whether formulas were drawn in it. */
+    /** Whether it contains formulas. */
     math: boolean;
     languages: string[];
   }

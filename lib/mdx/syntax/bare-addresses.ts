@@ -6,10 +6,10 @@ type NodeMakers = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], r
 
 const mail = /[\w.+-]@[\w.-]/;
 const web = /:\/\/|www\./i;
-/** References and escapes may stand for a sign of an address, which is then found in the text they are read as. */
+/** References and escapes may stand for characters of an address. */
 const inDisguise = /[&\\]/;
 
-/** Constructs of GFM that make links of bare addresses, by the names micromark gives them, and what such a text holds. */
+/** Constructs of GFM for bare addresses, by their names in micromark, with what texts with such an address contain. */
 const constructs: readonly (readonly [name: string, sign: RegExp])[] = [
   ['emailAutolink', mail],
   ['protocolAutolink', web],
@@ -25,8 +25,8 @@ function without(names: readonly string[], syntax: Syntax): Syntax {
 }
 
 /**
- * Has the parser look for bare addresses only in a text that may hold one: it does so at the start of each word, which is
- * a third of the time a document takes.
+ * Makes the parser look for bare addresses only in texts that may contain one. It does so at the start of each word, which
+ * takes a third of the time of a document.
  */
 export function remarkBareAddresses(this: Processor): void {
   const data = this.data();

@@ -1,7 +1,7 @@
 import type { Definition, Root } from 'mdast';
 import { nodesOf } from './nodes';
 
-/** Definitions of a document (`[name]: address`) by identifier; the first of a name counts, as in CommonMark. */
+/** Definitions of a document (`[name]: address`) by identifier; the first of a name wins, as in CommonMark. */
 export function collectDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   for (const node of nodesOf(tree, 'definition'))

@@ -6,7 +6,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Calls back for every node below a program, parents first, and again once all below a node are done. */
+/** Calls back for every node of a program, parents first, and again after the children of a node. */
 export function walkCode(
   root: Node,
   enter: (node: Node, parent: Node | undefined, key: string) => void,
@@ -29,7 +29,7 @@ export function walkCode(
   }
 }
 
-/** Names a pattern declares. Its default values and computed keys declare none, and may hold other patterns without end. */
+/** Names that a pattern declares. Default values and computed keys declare none, and may contain other patterns without limit. */
 export function patternNames(pattern: Node): string[] {
   const names: string[] = [];
   const queue: (Node | null)[] = [pattern];
@@ -44,7 +44,7 @@ export function patternNames(pattern: Node): string[] {
   return names;
 }
 
-/** Names a piece of JavaScript declares, on any level: variables, functions, parameters and imports. */
+/** Names that a piece of JavaScript declares, on any level: variables, functions, parameters and imports. */
 export function declaredNames(program: Program): string[] {
   const names: string[] = [];
   walkCode(program, (node) => {
@@ -62,30 +62,30 @@ export function declaredNames(program: Program): string[] {
   return names;
 }
 
-/** What a key of an object is called; undefined where only code knows it. */
+/** Name of a key of an object; undefined if it is computed. */
 export function keyName(key: Node): string | undefined {
   if (key.type === 'Identifier') return key.name;
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
-/** What an import takes of a module: a name, `default`, or `*` for the whole of it. */
+/** The imported name: a name, `default`, or `*` for the whole module. */
 export function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
   if (specifier.type === 'ImportSpecifier') return keyName(specifier.imported) ?? '';
   return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
 }
 
-/** Whether a node calls `require`. */
+/** Whether a node is a call of `require`. */
 export function isRequireCall(node: Node): node is SimpleCallExpression {
   return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
 }
 
-/** What `require('…')` asks for; undefined for any other node. */
+/** The argument of `require('…')`; undefined for any other node. */
 export function requiredSource(node: Node): string | undefined {
   const [source] = isRequireCall(node) ? node.arguments : [];
   return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
 }
 
-/** Position of a node of JavaScript in the terms of the Markdown tree. */
+/** Position of a node of JavaScript in the Markdown file. */
 export function codePosition(node: Node): Position | undefined {
   const { loc } = node;
   return loc
@@ -96,7 +96,7 @@ export function codePosition(node: Node): Position | undefined {
     : undefined;
 }
 
-/** Whether a node is a name that stands for a value. */
+/** Whether an identifier refers to a value. */
 export function isReference(node: Node, parent: Node | undefined, key: string): boolean {
   if (node.type !== 'Identifier') return false;
   if (parent?.type === 'MemberExpression') return key === 'object' || parent.computed;
@@ -110,20 +110,20 @@ export function isReference(node: Node, parent: Node | undefined, key: string): 
   );
 }
 
-/** The names of a program by their scopes: what it declares at its top, and what nothing around it declares. */
+/** The names of a program by scope: its own declarations, and names that are undefined. */
 export function readScopes(program: Program): { declared: string[]; free: Identifier[] } {
   const { enter, exit, scopes } = createVisitors();
   const found: { node: Identifier; around: typeof scopes }[] = [];
   walkCode(
     program,
     (node, parent, key) => {
-      // `export default class {}` declares no name, which the package takes for granted.
+      // `export default class {}` declares no name, which the package does not expect.
       if (node.type !== 'ClassDeclaration' || (node.id as Identifier | null)) enter(node);
       if (node.type === 'Identifier' && isReference(node, parent, key)) found.push({ node, around: [...scopes] });
     },
     exit,
   );
-  // A declaration may follow what uses it.
+  // A declaration may follow its use.
   const free = found.filter(({ node, around }) => !around.some(({ defined }) => defined.includes(node.name)));
   return { declared: scopes[0].defined, free: free.map(({ node }) => node) };
 }

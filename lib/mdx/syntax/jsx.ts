@@ -7,7 +7,7 @@ import type { Position } from 'unist';
 /** Any JSX element of an MDX tree. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Builds `<Name attribute="value">` as a block. Attributes are strings, so that no code has to be generated for them. */
+/** Makes the block element `<Name attribute="value">`. Attributes are strings, so that no code has to be generated. */
 export function jsxElement(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ export function jsxElement(
   };
 }
 
-/** The value of an attribute in braces. `source` is the text that messages show. */
+/** Value of an attribute in braces. `source` is shown in messages. */
 export function expressionValue(expression: Expression, source = ''): MdxJsxAttribute['value'] {
   return {
     type: 'mdxJsxAttributeValueExpression',
@@ -39,14 +39,14 @@ export function expressionValue(expression: Expression, source = ''): MdxJsxAttr
   };
 }
 
-/** The attribute of that name, if it is written out (not spread). */
+/** The attribute of a name, if it is not spread. */
 export function findAttribute(node: JsxElement, name: string): MdxJsxAttribute | undefined {
   return node.attributes.find(
     (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
 }
 
-/** Value of an attribute that is a plain string; undefined where it is absent or an expression. */
+/** Value of a string attribute; undefined if it is absent or an expression. */
 export function stringAttribute(node: JsxElement, name: string): string | undefined {
   const value = findAttribute(node, name)?.value;
   return typeof value === 'string' ? value : undefined;
@@ -61,7 +61,7 @@ export function addressAttribute(node: JsxElement, name: string): string | undef
   if (typeof value !== 'object' || value === null) return stringAttribute(node, name);
   const required = requireCall.exec(value.value)?.[2];
   const based = baseUrlCall.exec(value.value)?.[2];
-  // It counts from the base of the site, with a slash before it or without.
+  // It is relative to the base path, with or without a leading slash.
   return required ?? based?.replace(/^(?![a-z][a-z\d+.-]*:|[/#.])/i, '/');
 }
 
@@ -72,17 +72,20 @@ export function setAttribute(node: JsxElement, name: string, value: string): voi
   else node.attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
-/** The attributes of an element but for those of these names. */
+/** The attributes of an element without those of these names. */
 export function without(node: JsxElement, ...names: readonly string[]): JsxElement['attributes'] {
   return node.attributes.filter((attribute) => attribute.type !== 'mdxJsxAttribute' || !names.includes(attribute.name));
 }
 
-/** True for both kinds of JSX element. */
+/** Whether a node is a JSX element, block or inline. */
 export function isJsxElement(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** What React calls an HTML attribute or hast property: `class` and `className` become `className`, `ariaLabel` becomes `aria-label`. */
+/**
+ * React's name of an HTML attribute or hast property: `class` and `className` become `className`, `ariaLabel` becomes
+ * `aria-label`.
+ */
 export function reactAttributeName(name: string): string {
   const info = find(html, name);
   return info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;

@@ -6,7 +6,7 @@ import { isJsxElement, type JsxElement } from './jsx';
 
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
 
-/** All nodes of a tree, in document order. Without recursion, because authors can nest deeper than the stack. */
+/** All nodes of a tree, in document order. Not recursive, because authors can nest deeper than the stack. */
 export function allNodes(tree: Nodes): Nodes[] {
   const found: Nodes[] = [];
   const queue: Nodes[] = [tree];
@@ -18,10 +18,7 @@ export function allNodes(tree: Nodes): Nodes[] {
   return found;
 }
 
-/**
- * Nodes of some types, in document order. For plugins that need no parents of nodes, and run over every document of a site:
- * unist-util-visit takes several times as long.
- */
+/** Nodes of some types, in document order. For plugins that need no parents: unist-util-visit takes several times as long. */
 export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: readonly Type[]): NodeOf<Type>[] {
   const wanted: ReadonlySet<string> = new Set(types);
   return allNodes(tree).filter((node): node is NodeOf<Type> => wanted.has(node.type));
@@ -32,13 +29,13 @@ export function jsxOf(tree: Nodes): JsxElement[] {
   return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
 }
 
-/** What stands between the tags of an element, out of the paragraphs that empty lines make of it. */
+/** Content of an element, without the paragraphs that empty lines make. */
 export function innerNodes(node: JsxElement): RootContent[] {
   const children: readonly RootContent[] = node.children;
   return children.flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]));
 }
 
-/** Elements of a name right below another one, also where the parser took them for text of a paragraph. */
+/** Elements of a name directly in another one, also if the parser put them into a paragraph. */
 export function childElements(node: JsxElement, name: string): JsxElement[] {
   return innerNodes(node).filter((child): child is JsxElement => isJsxElement(child) && child.name === name);
 }

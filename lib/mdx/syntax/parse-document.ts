@@ -4,16 +4,16 @@ import type { MdxContext } from '../types';
 import { parserOf } from './parser';
 import { type MdxSource, toVFile } from './to-vfile';
 
-/** A document as a tree of Markdown, with components where a page has them. */
+/** A document as a tree of Markdown, with elements for its components. */
 export interface ParsedDocument {
   tree: Root;
-  /** Holds what was found out on the way, such as the headings. */
+  /** Holds what plugins found out, such as the headings. */
   file: VFile;
 }
 
 /**
- * Parses a document as its page does.
- * @throws VFileMessage with line and column when the source does not parse
+ * Parses a document as for its page.
+ * @throws VFileMessage with line and column if the source does not parse
  */
 export function parseDocument(source: MdxSource, context: MdxContext): ParsedDocument {
   const file = toVFile(source);

@@ -5,7 +5,7 @@ import { remarkPlugins } from '../plugins/index';
 import { remarkInertMdx } from '../plugins/remark-inert-mdx';
 import type { MdxSource } from './to-vfile';
 
-/** What decides how the text of a document is read. */
+/** Settings that decide how a document is parsed. */
 export type Dialect = Pick<MdxSource, 'format' | 'untrusted'>;
 
 /** Markdown, MDX, or MDX without JavaScript. */
@@ -14,7 +14,7 @@ function syntaxOf({ format, untrusted }: Dialect): PluggableList {
   return untrusted ? [remarkInertMdx] : [remarkMdx];
 }
 
-/** Plugins every document of a dialect goes through as Markdown. */
+/** Plugins for every document of a dialect, for Markdown. */
 export function remarkPluginsOf({ untrusted }: Dialect): PluggableList {
   return untrusted ? remarkPlugins.untrusted : remarkPlugins.trusted;
 }
@@ -29,8 +29,8 @@ function createParser(dialect: Dialect) {
 const parsers = new Map<string, ReturnType<typeof createParser>>();
 
 /**
- * The parser of a dialect, with the plugins of every document. The same for page, check, search and Markdown copy, so that
- * a text means the same to all of them.
+ * The parser of a dialect, with the plugins of every document. Page, check, search and Markdown copy share it, so that they
+ * agree.
  */
 export function parserOf(dialect: Dialect): ReturnType<typeof createParser> {
   const name = `${dialect.format} ${dialect.untrusted}`;

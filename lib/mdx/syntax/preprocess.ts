@@ -2,7 +2,7 @@ import { cutHeadingId, headingIdComment } from './heading-id';
 import { type LinePiece, type ScannedLine, scanLines } from './scan-lines';
 
 const headingMark = /^[\s>]*#{1,6}\s/;
-/** Up to the title. What may repeat without end never stands beside its like, so that no line is tried twice. */
+/** A container's opening, up to its title. Repetitions are never adjacent, so that matching takes linear time. */
 const spacedTitle = /^([\s>]*(?:[-*+]\s+|\d+[.)]\s+)?:{3,}\s*[a-z]+)[ \t]+(?=[^[{\s])/;
 
 function bracketTitle(line: string): string {
@@ -22,7 +22,7 @@ function rewriteComment({ comment, text, starts, end }: LinePiece): string {
   return opening + text.replaceAll('*/', '* /') + (end ? '*/}' : '');
 }
 
-/** Where lists cut a post, as MDX spells it. */
+/** The truncation mark in MDX. */
 const truncation = /^(\s*)\{\/\*(\s*truncate\s*)\*\/\}\s*$/;
 
 function rewriteLine({ line, code, commented, pieces }: ScannedLine, mdx: boolean): string {
@@ -33,9 +33,9 @@ function rewriteLine({ line, code, commented, pieces }: ScannedLine, mdx: boolea
 }
 
 /**
- * Rewrites the three Docusaurus spellings MDX cannot parse: HTML comments, `## Heading {#id}` and `:::note Title`.
- * Works line by line outside of code, so every later error keeps its line. Columns shift only behind a comment.
- * Plain Markdown (`format: md`) knows the first two by itself, and is given the truncation mark of MDX as that of HTML.
+ * Rewrites three spellings of Docusaurus that MDX cannot parse: HTML comments, `## Heading {#id}` and `:::note Title`. Works
+ * line by line outside of code, so line numbers stay. Columns shift only after a comment. Plain Markdown (`format: md`) knows
+ * the first two, and gets MDX' truncation mark as an HTML comment.
  */
 export function preprocess(source: string, format: 'mdx' | 'md' = 'mdx'): string {
   return Array.from(scanLines(source), (line) => rewriteLine(line, format === 'mdx')).join('\n');

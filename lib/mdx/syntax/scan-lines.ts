@@ -1,6 +1,6 @@
 const openingFence = /^(?:\s|>|[-*+]\s|\d+[.)]\s)*(?:(`{3,})[^`]*|(~{3,}).*)$/;
 const closingFence = /^[\s>]*(`{3,}|~{3,})\s*$/;
-/** Docusaurus hides MDX from other readers of Markdown in a fence of this name, which it takes away. */
+/** Name of Docusaurus' fences that hide MDX from other Markdown tools. The fence is removed. */
 const wrapper = /^ *(`{3,4}) *mdx-code-block\s*$/;
 const codeOrComment = /`+|<!--|\{\/\*/g;
 
@@ -8,26 +8,26 @@ const commentEnds = { html: /-->/g, mdx: /\*\/(?:\s*\})?/g } as const;
 
 type CommentKind = keyof typeof commentEnds;
 
-/** A stretch of a line: text with its inline code, or (part of) a comment without its marks. */
+/** A part of a line: text with inline code, or (part of) a comment without its marks. */
 export interface LinePiece {
   comment?: CommentKind;
   text: string;
   /** Whether the comment starts in this line. */
   starts?: boolean;
-  /** The mark it ends with; absent where it goes on. */
+  /** The closing mark; absent if the comment continues. */
   end?: string;
 }
 
 export interface ScannedLine {
   line: string;
-  /** True for fences and what they hold. */
+  /** Whether the line is a fence or in one. */
   code: boolean;
-  /** True where the line starts within a comment. */
+  /** Whether the line starts in a comment. */
   commented: boolean;
   pieces: readonly LinePiece[];
 }
 
-/** Finds where inline code ends: at the next run of as many backticks. Each run of a line is looked at once. */
+/** Finds the end of inline code: the next run of as many backticks. Each run of a line is visited once. */
 function spanEnds(line: string): (start: number, length: number) => number | undefined {
   const runs = new Map<number, number[]>();
   for (const { 0: run, index } of line.matchAll(/`+/g)) {
@@ -52,7 +52,7 @@ function cutComments(
   const spanEnd = spanEnds(line);
   let inside = open;
   let starts = false;
-  // From where on the line is not in a piece yet, and from where it is not read yet.
+  // Start of the part that is in no piece yet, and of the part that is not read yet.
   let from = 0;
   let at = 0;
   while (at < line.length) {
@@ -83,13 +83,13 @@ function cutComments(
 }
 
 /**
- * Tells fenced code and comments from text, line by line, without parsing: it runs over every document of a site. What
- * stands in a fence `mdx-code-block` is text, and the fence itself an empty line.
+ * Tells code fences and comments from text, line by line, without parsing, because it runs over every document. Content of a
+ * fence `mdx-code-block` is text, and the fence itself an empty line.
  */
 export function* scanLines(source: string): Generator<ScannedLine> {
   let fence: string | undefined;
   let comment: CommentKind | undefined;
-  // One of three backticks may stand within one of four.
+  // A fence of three backticks may be inside of one of four.
   const wraps: string[] = [];
   for (const line of source.split('\n')) {
     const isText = !fence && !comment;
@@ -117,9 +117,9 @@ export function* scanLines(source: string): Generator<ScannedLine> {
 }
 
 /**
- * Rewrites the lines of a text, except those of code.
- * @param change takes a line and its number, which starts at 1
- * @returns `lines`: numbers of the lines that changed
+ * Rewrites the lines of a text, except code.
+ * @param change gets a line and its number, which starts at 1
+ * @returns `lines`: numbers of the changed lines
  */
 export function rewriteLines(
   text: string,

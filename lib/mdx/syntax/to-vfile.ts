@@ -1,21 +1,21 @@
 import { VFile } from 'vfile';
 import { preprocess } from './preprocess';
 
-/** A document as the pipeline takes it. */
+/** A document for the pipeline. */
 export interface MdxSource {
   /** Path below the content folder, for messages. */
   path: string;
   body: string;
-  /** Text of the heading above the body, where it takes one of the ids of the page. */
+  /** Text of the opening heading if it uses up an id of the page. */
   idText?: string;
   /** Line of the file on which the body starts, from 1. */
   bodyLine: number;
   format: 'mdx' | 'md';
-  /** True for a document of a CMS: it is data, and nothing in it is ever run. */
+  /** Whether it comes from a CMS: it is data, and nothing in it is ever run. */
   untrusted: boolean;
 }
 
-/** Body of a document as a virtual file whose positions are those of the real one. */
+/** Body of a document as a virtual file with the line numbers of the real one. */
 export function toVFile(source: MdxSource): VFile {
   return new VFile({
     path: source.path,

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as toText } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 
-/** Everything else of Markdown: the text has been read already. */
+/** All other Markdown is off: the text was parsed before. */
 const disable = {
   null: [
     ...['attention', 'autolink', 'blockQuote', 'characterEscape', 'characterReference', 'codeFenced', 'codeIndented'],
@@ -13,12 +13,12 @@ const disable = {
 };
 const options = { extensions: [directive(), { disable }], mdastExtensions: [directiveFromMarkdown()] };
 
-/** What stands around it, so that spaces at its ends stay. */
+/** Surrounds the text, so that blanks at its ends stay. */
 const [before, after] = ['x', ' x'];
 
 /**
- * What is left of a text for the id of its heading, as Docusaurus makes it: it reads `:name[label]` as a directive, of which
- * the label counts alone. `ui:options` is `ui`; `16:9`, which begins with no letter, and `:smile:` are no directives.
+ * Text for the id of a heading, as in Docusaurus, which parses `:name[label]` as a directive whose label counts. `ui:options`
+ * is `ui`; `16:9` and `:smile:` are no directives.
  * @see https://github.com/remarkjs/remark-directive
  */
 export function withoutDirectives(text: string): string {

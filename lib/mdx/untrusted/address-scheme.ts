@@ -1,9 +1,9 @@
-/** Stands for the page an address is written on. */
+/** Stands for the address of the page. */
 const somewhere = 'https://site.invalid/page';
 
 /**
- * Scheme of an address, without its colon, as a browser reads it: blanks and control characters in front of and within
- * it do not count (https://url.spec.whatwg.org). `https` for a path; undefined where no browser could follow it.
+ * Scheme of an address without its colon, as browsers read it, ignoring blanks and control characters before and in it
+ * (https://url.spec.whatwg.org). `https` for a path; undefined for an invalid address.
  */
 export function addressScheme(address: string): string | undefined {
   return URL.canParse(address, somewhere) ? new URL(address, somewhere).protocol.slice(0, -1) : undefined;
@@ -11,13 +11,13 @@ export function addressScheme(address: string): string | undefined {
 
 const running = new Set(['javascript', 'vbscript']);
 
-/** Whether opening the address would run something. */
+/** Whether opening the address runs code. */
 export function isScriptAddress(address: string): boolean {
-  // Nothing but a colon ends a scheme. Most addresses of a site have none, and need no parser then.
+  // Only a colon ends a scheme. Most addresses have none and need no parser.
   return address.includes(':') && running.has(addressScheme(address) ?? '');
 }
 
-/** Whether opening the address would run something, or show a document that is written in it. A picture in an address is none. */
+/** Whether opening the address runs code, or shows a document in the address. A picture in an address is allowed. */
 export function isRunningAddress(address: string): boolean {
   if (isScriptAddress(address)) return true;
   return addressScheme(address) === 'data' && !new URL(address, somewhere).pathname.startsWith('image/');

@@ -1,16 +1,16 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import { type ComponentName, componentNames } from '../components/components';
 
-/** Schemes an address in an untrusted document may have; `pathname:` is resolved before the page is made. */
+/** Allowed schemes of addresses in untrusted documents; `pathname:` is resolved before rendering. */
 export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel', 'pathname'];
 
 /**
- * Ids that are free. An element is a global variable by the name of its id, and stands in for the ones of Next and its
- * bundler where these are not set yet: no script of the page would start.
+ * Allowed ids. The id of an element is a global variable, which could stand in for those of Next and its bundler before they
+ * are set, so that no script would start.
  */
 const freeId = /^(?!__|TURBOPACK|NEXT_)/;
 
-/** What each component reads; nothing else reaches it. */
+/** Properties of each component; no others reach it. */
 const components: Readonly<Record<ComponentName, NonNullable<Schema['attributes']>[string]>> = {
   Admonition: ['type', 'title', 'titled'],
   Card: ['title', 'href', 'icon', 'target', 'rel', 'data-unchecked'],
@@ -33,18 +33,21 @@ const components: Readonly<Record<ComponentName, NonNullable<Schema['attributes'
 
 const media = ['src', 'poster', 'controls', 'loop', 'muted', 'playsInline', 'preload', 'width', 'height'];
 
-/** Elements beside those of the default list, which is GitHub's. None runs, loads a page or stands outside of the text. */
+/**
+ * Elements besides those of the default list, which is GitHub's. None runs code, loads a page or is positioned outside of the
+ * text.
+ */
 const elements =
   `abbr address article aside audio bdi bdo big caption center cite col colgroup dfn figcaption figure mark
   small time u video wbr`.split(/\s+/);
 
-/** On the default list, but made for one job that documents here do otherwise. */
+/** On the default list, but replaced by the pipeline's own means. */
 const withdrawn = new Set(['picture', 'source']);
 
 /**
- * Everything an untrusted document may hold, for hast-util-sanitize: what is not here does not exist on its page. The
- * content check, the sync, the CMS and the pages all read this one list. Classes are those the pipeline itself gives,
- * so that no document can borrow the looks of the site's own parts; there is no `style`.
+ * Everything that an untrusted document may contain, for hast-util-sanitize. Content check, sync, CMS and pages all use this
+ * list. Only the pipeline's own classes are allowed, so that no document can imitate other parts of the site; there is no
+ * `style`.
  */
 export const allowList: Schema = {
   ...defaultSchema,

@@ -10,7 +10,7 @@ import { allowList } from './allow-list';
 
 const parse = rehypeRaw();
 
-/** The list for untrusted documents, with classes: the site's own files hold this markup, and no CMS does. */
+/** The list for untrusted documents, with classes, which the site's own files may use, but no CMS. */
 const withClasses: Schema = {
   ...allowList,
   attributes: Object.fromEntries(
@@ -36,8 +36,8 @@ function resolveAddresses(node: Element, basePath: string): void {
 }
 
 /**
- * HTML that stands outside of a document, with what the list for untrusted documents allows, and classes: nothing in it
- * runs. Addresses of the site get the base path.
+ * HTML outside of documents, reduced to the list for untrusted documents with classes, so that nothing in it runs. Addresses of
+ * the site get the base path.
  */
 export function inertMarkup(html: string, basePath: string): string {
   const tree = parse({ type: 'root', children: [{ type: 'raw', value: html }] } satisfies Root, new VFile());

@@ -13,7 +13,7 @@ import { type Dialect, parserOf } from '../syntax/parser';
 import { type MdxSource, toVFile } from '../syntax/to-vfile';
 import type { MdxContext, Pipeline } from '../types';
 
-/** From Markdown to the elements an untrusted page may hold. HTML of plain Markdown is read by the parser of browsers, parse5. */
+/** From Markdown to the elements of an untrusted page. HTML in plain Markdown is parsed by parse5, as in browsers. */
 function toElements(format: Dialect['format'], context: Pick<MdxContext, 'words'>): PluggableList {
   return [
     [remarkRehype, { allowDangerousHtml: true, passThrough: [...nodeTypes], ...footnoteLabels(context) }],
@@ -30,17 +30,17 @@ export function judgeUntrusted(tree: MarkdownRoot, file: VFile, format: Dialect[
     .runSync(tree, file);
 }
 
-/** An untrusted document as a tree of allowed elements, with what its plugins noted. */
+/** An untrusted document as a tree of allowed elements, with the facts of its plugins. */
 export interface InertDocument {
   tree: Root;
   data: VFile['data'];
 }
 
 /**
- * Reads an untrusted document. No step of it runs anything: the parser knows no JavaScript, the list drops what it does not
- * hold, and a tree has no programs.
- * @param last Markdown plugins that go after all others
- * @throws VFileMessage with line and column where the document does not parse, or holds code
+ * Processes an untrusted document without running anything: the parser knows no JavaScript, other elements are dropped, and a
+ * tree contains no programs.
+ * @param last Markdown plugins that run after all others
+ * @throws VFileMessage with line and column if the document does not parse, or contains code
  */
 export function readInert(
   source: MdxSource,
@@ -61,14 +61,14 @@ export function readInert(
   return { tree: elements as Root, data: file.data };
 }
 
-/** What makes elements: React's JSX runtime, or another of its form. */
+/** Makes elements: React's JSX runtime, or a similar one. */
 interface Runtime {
   Fragment: Fragment;
   jsx: Jsx;
   jsxs: Jsx;
 }
 
-/** Renders a tree with a JSX runtime. There is no evaluater: a node that would have to be run throws. */
+/** Renders a tree with a JSX runtime. Without an evaluater, a node with code throws. */
 export function renderTree(tree: Root, runtime: Runtime, components: Partial<Components> = {}) {
   return toJsxRuntime(tree, { ...runtime, components, passKeys: false });
 }

@@ -1,7 +1,7 @@
 import type { Point, Position } from 'unist';
 import type { VFile } from 'vfile';
 
-/** Kinds of what an untrusted document must not hold; each is a code of the content check, `untrusted/<kind>`. */
+/** Kinds of forbidden content in untrusted documents; the codes are `untrusted/<kind>`. */
 export type UntrustedKind = 'address' | 'attribute' | 'code' | 'element';
 
 const hints: Readonly<Record<UntrustedKind, string>> = {
@@ -11,7 +11,7 @@ const hints: Readonly<Record<UntrustedKind, string>> = {
   element: 'Remove it, or write it as `code` to show it as text.',
 };
 
-/** Notes on the file what is not on the list of what an untrusted document may hold. */
+/** Reports content that is not on the list for untrusted documents. */
 export function reportUntrusted(file: VFile, kind: UntrustedKind, message: string, place?: Position | Point): void {
   const problem = file.message(message, { ...(place && { place }), ruleId: kind, source: 'untrusted' });
   problem.note = hints[kind];
