@@ -17,6 +17,7 @@ import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkContainerDirectives } from './remark-container-directives';
 import { remarkEmoji } from './remark-emoji';
 import { remarkExcerpt } from './remark-excerpt';
+import { remarkFlow } from './remark-flow';
 import { remarkHeadings, remarkHeadingTexts } from './remark-headings';
 import { remarkHtmlAttributes } from './remark-html-attributes';
 import { remarkImages } from './remark-images';
@@ -50,7 +51,7 @@ const addresses: PluggableList = [remarkImages, remarkLinks];
 
 /** Markdown plugins in order. Imports and attributes with code are for trusted documents only. */
 export const remarkPlugins = {
-  trusted: [...syntax, remarkImports, ...structure, remarkHtmlAttributes, ...addresses],
+  trusted: [...syntax, remarkImports, ...structure, remarkHtmlAttributes, remarkFlow, ...addresses],
   untrusted: [remarkRefuseCode, remarkUnravel, ...syntax, ...structure, ...addresses],
 } as const satisfies Record<string, PluggableList>;
 
