@@ -21,7 +21,7 @@ const rules: Readonly<Record<string, string>> = {
   'container--fluid': '.container--fluid { max-width: none }',
   row: '.row { display: flex; flex-wrap: wrap; margin-inline: -16px }',
   col: '.col { flex: 1 0; width: 100%; max-width: 100%; padding-inline: 16px }\n@media (max-width: 996px) { .col { flex-basis: 100% !important; margin-inline-start: 0 } }',
-  'text--center': '.text--center { text-align: center }\n.text--center img { margin-inline: auto }',
+  'text--center': '.text--center { text-align: center }\n.text--center :is(img, svg) { margin-inline: auto }',
   'text--left': '.text--left { text-align: start }',
   'text--right': '.text--right { text-align: end }',
   'text--bold': '.text--bold { font-weight: 700 }',
