@@ -58,6 +58,7 @@ function readable(color: Color, path: string, { report }: SettingsInput): Color 
 }
 
 const primary = '--ifm-color-primary';
+const infimaBlue = '#3578e5';
 
 type Variables = ReadonlyMap<string, string>;
 
@@ -115,8 +116,8 @@ export function reportSheet(path: string, siteDir: string, report: Report): void
     );
 }
 
-/** The colour of a site, from its style sheets: one for each mode if they differ. */
-export function themeSettings(input: SettingsInput): Draft | undefined {
+/** The colour of a site, from its own style sheets: one for each mode where they differ. */
+export function themeSettings(input: SettingsInput): Draft {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   let place = '';
@@ -141,6 +142,7 @@ export function themeSettings(input: SettingsInput): Draft | undefined {
       input.report.left(`The colour ${written} of ${primary}`, place, 'Write it into `theme.color`.');
     return color;
   });
-  if (bright === undefined) return undefined;
-  return { color: readable(dim === undefined || dim === bright ? bright : { light: bright, dark: dim }, place, input) };
+  // A site that names none has the blue of Docusaurus.
+  const base = bright ?? infimaBlue;
+  return { color: readable(dim === undefined || dim === base ? base : { light: base, dark: dim }, place, input) };
 }

@@ -746,7 +746,8 @@ it('takes the colour of each mode from the style sheet', async () => {
   expect(both.settings.theme).toEqual({ color: { light: '#0a58ca', dark: '#aabbcc' } });
   const faint = await convertStyle(':root { --ifm-color-primary: #fff }');
   expect(faint.settings.theme?.color).toMatch(/^#(?!ffffff)/);
-  expect((await convertStyle('')).settings.theme).toBeUndefined();
+  // As Docusaurus colours a site that names none.
+  expect((await convertStyle('')).settings.theme).toEqual({ color: '#3578e5' });
 });
 
 it('calls docs without title and heading by their ids, as Docusaurus does', async () => {
