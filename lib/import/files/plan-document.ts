@@ -10,6 +10,7 @@ import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
 import { moveLinkedFiles } from './linked-files';
 import { writeMeantValues } from './meant-values';
+import { withOpenDetails } from './open-details';
 import { ownKeywords, renameAdmonitions } from './own-admonitions';
 import { reportDirectives } from './own-directives';
 import { nameOwnModules } from './own-modules';
@@ -180,7 +181,9 @@ export function planDocument(document: SourceFile, input: PlanInput, plans: Docu
   const known = withKnownAdmonitions(moved(source, document, input, plans, isData), original, from, input);
   const fenced = withKnownFences(known, codeSettings(input.site));
   if (fenced !== known) input.report.changed('Blocks of code name their language and mark lines as they do here', from);
-  const ended = withKnownMark(fenced, document, isData, input);
+  const opened = isData ? fenced : withOpenDetails(fenced);
+  if (opened !== fenced) input.report.changed('`<details>` stand on lines of their own, as MDX reads them', from);
+  const ended = withKnownMark(opened, document, isData, input);
   const text = withOwnName(ended, document, source, input);
   return [text === original && made === undefined ? { to, file, from } : { to, from, text }, ...files];
 }

@@ -604,6 +604,14 @@ it('marks code that imports a hook of React and never calls it, which builds ref
   expect(text('content/components/Id.tsx')).not.toContain('use client');
 });
 
+it('opens details on lines of their own, as MDX 3 wants them', async () => {
+  const before = '# A\n\n<details open><summary>More of *it*</summary>\n\nText\n\n</details>\n\n';
+  const code = '```html\n<details><summary>a</summary>\n```\n';
+  const { text } = await convert({ 'docs/a.mdx': `${before}${code}` });
+  const after = '# A\n\n<details open>\n<summary>More of *it*</summary>\n\nText\n\n</details>\n\n';
+  expect(text('content/docs/a.mdx')).toBe(`${after}${code}`);
+});
+
 it('leaves a default export that draws nothing to documents, though it asks for the browser', async () => {
   const tabs = "const os = typeof window === 'undefined' ? 'linux' : navigator.platform;\nexport default { os };\n";
   const { text } = await convert({
