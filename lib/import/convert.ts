@@ -165,7 +165,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
     ...general,
     ...contentSettings(input),
     ...defined({
-      security: securitySettings(planned, report),
+      security: securitySettings(planned, general['customFields'], report),
       allowedFrontMatter: ownFrontMatterKeys(planned, report),
     }),
   };

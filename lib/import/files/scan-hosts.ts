@@ -4,6 +4,8 @@ const element =
   /<(img|iframe|video|audio|source|embed|script|track)\b[^>]*?\b(?:src|poster)=(?:\{?["'`])(https:\/\/[^"'`\s]+)/gi;
 /** Requests that code makes to other sites while the page is open. */
 const request = /\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\(\s*["'`](https:\/\/[^"'`\s$]+)/g;
+/** A picture that code or data name by its address, for an element that another place draws. */
+const namedPicture = /(["'`])(https:\/\/[^"'`\s$]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?[^"'`\s]*)?)\1/gi;
 const picture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
 const directives: Readonly<Record<string, string>> = {
   img: 'img-src',
@@ -44,8 +46,10 @@ export function scanHosts(text: string, isCode = false): [directive: string, ori
   const prose = textWithoutCode(text);
   // Documents run no code of their own.
   const asked = isCode ? text.matchAll(request) : [];
+  const named = isCode ? text.matchAll(namedPicture) : [];
   const found: [string, string | undefined][] = [
     ...Array.from(asked, ([, address = '']): [string, string | undefined] => ['connect-src', originOf(address)]),
+    ...Array.from(named, ([, , address = '']): [string, string | undefined] => ['img-src', originOf(address)]),
     ...[...prose.matchAll(picture)].map(([, address = '']): [string, string | undefined] => [
       'img-src',
       originOf(address),

@@ -3,14 +3,21 @@ import { scanHosts, scanPortraits } from '../files/scan-hosts';
 import type { Report } from '../report';
 import type { Draft } from './draft';
 
-/** Other hosts that imported documents and components load from, for the content policy. */
-export function securitySettings(files: readonly PlannedFile[], report: Report): Draft | undefined {
+/** Other sites that the documents, components and custom fields of a site load from, for the content policy. */
+export function securitySettings(
+  files: readonly PlannedFile[],
+  customFields: unknown,
+  report: Report,
+): Draft | undefined {
   const hosts = new Map<string, Set<string>>();
+  const add = (directive: string, origin: string) =>
+    hosts.set(directive, (hosts.get(directive) ?? new Set()).add(origin));
+  for (const [directive, origin] of scanHosts(JSON.stringify(customFields ?? ''), true)) add(directive, origin);
   for (const planned of files) {
     const { to, from } = planned;
-    if (!/^content\/.*\.(?:mdx?|[jt]sx?|ya?ml)$/.test(to)) continue;
+    if (!/^content\/(?:.*\.(?:mdx?|[jt]sx?|ya?ml)|components\/.*\.json)$/.test(to)) continue;
     const source = textOfPlanned(planned);
-    const isCode = /\.[jt]sx?$/.test(to);
+    const isCode = /\.(?:[jt]sx?|json)$/.test(to);
     const portraits = isCode ? [] : scanPortraits(source);
     for (const [directive, origin] of [
       ...scanHosts(source, isCode),
@@ -22,7 +29,7 @@ export function securitySettings(files: readonly PlannedFile[], report: Report):
           from,
           'Scripts of others run only where `security.csp` allows them; see docs/security.md.',
         );
-      else hosts.set(directive, (hosts.get(directive) ?? new Set()).add(origin));
+      else add(directive, origin);
     }
   }
   if (hosts.size === 0) return undefined;

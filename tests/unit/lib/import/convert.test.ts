@@ -404,14 +404,17 @@ it('keeps sidebars as data, unless they say nothing but "everything"', async () 
 
 it('lets pages load from where their pictures, frames and media lie', async () => {
   const { settings, report } = await convert({
+    config: { customFields: { users: [{ icon: 'https://fields.example/a.png' }] } },
     files: {
+      'src/components/Users.jsx': "import data from '../data.json';\nexport default () => <img src={data[0]} />;\n",
+      'src/data.json': '["https://data.example/a.jpg"]',
       'docs/a.mdx':
         '![x](https://pics.example/a.png) <iframe src="https://video.example/1"></iframe>\n<video src="https://media.example/v.mp4" />\n<script src="https://bad.example/x.js"></script>\n\n`![x](https://code.example/a.png)`\n\n```\n![x](https://fence.example/a.png)\n```\n',
     },
   });
   expect(settings.security?.csp).toEqual({
     'frame-src': ['https://video.example'],
-    'img-src': ['https://pics.example'],
+    'img-src': ['https://data.example', 'https://fields.example', 'https://pics.example'],
     'media-src': ['https://media.example'],
   });
   expect(report.remarks).toContainEqual(

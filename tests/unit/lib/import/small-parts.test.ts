@@ -118,6 +118,14 @@ it('finds what code asks other sites for', () => {
   expect(scanHosts(text)).toEqual([]);
 });
 
+it('finds pictures that code and data name', () => {
+  const text = '[{ "image": "https://a.example/x.PNG?s=1", "to": "https://b.example/x" }, \'https://c.example/y.svg\']';
+  expect(scanHosts(text, true)).toEqual(
+    ['https://a.example', 'https://c.example'].map((origin) => ['img-src', origin]),
+  );
+  expect(scanHosts(text)).toEqual([]);
+});
+
 it('names the language of code, and marks lines of it by comments that are known here', () => {
   const comments = new Map([['error-next-line', 'highlight-next-line']]);
   const text =
