@@ -27,6 +27,24 @@ function isOther(node: ts.Node): boolean {
   return ts.isBinaryExpression(parent) && /^[!=]==?$/.test(parent.operatorToken.getText());
 }
 
+/** Classes that code joins by a condition and writes without quotes: `clsx({ open: isOpen })`. */
+function keysOfCode(text: string, path: string): ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    const isJoined =
+      ts.isObjectLiteralExpression(node) && ts.isCallExpression(node.parent) && holdsClasses(node.parent);
+    for (const { name } of isJoined ? node.properties : []) if (name && ts.isIdentifier(name)) found.push(name);
+    ts.forEachChild(node, visit);
+  };
+  visit(parseModule(path, text));
+  return found;
+}
+
+/** Names of classes that a module gives without quotes. */
+export function classKeys(text: string, path: string): string[] {
+  return /\b(?:clsx|c[xn]|classnames?)\(/i.test(text) ? keysOfCode(text, path).map(({ text }) => text) : [];
+}
+
 function stringsOfCode(text: string, path: string): ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node, within: boolean): void => {
@@ -45,7 +63,12 @@ export function renameInCode(text: string, path: string, rename: Rename): string
     const [start, end] = [node.getStart(), node.getEnd()];
     return { start, end, text: text.slice(start, end).replace(word, rename) };
   });
-  return changeText(text, changes);
+  const keys = keysOfCode(text, path).flatMap((key) => {
+    const name = rename(key.text);
+    const rest = ts.isShorthandPropertyAssignment(key.parent) ? `: ${key.text}` : '';
+    return name === key.text ? [] : [{ start: key.getStart(), end: key.getEnd(), text: `'${name}'${rest}` }];
+  });
+  return changeText(text, [...changes, ...keys]);
 }
 
 /** Renames classes in a document, except in code blocks. */

@@ -7,6 +7,7 @@ import { ownSheet } from '../../theme/write-theme';
 import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { type ClassNames, withOwnClasses } from './class-clashes';
+import { classKeys } from './class-strings';
 import { infimaRule, infimaVariables } from './infima-rules';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles } from './parse-styles';
@@ -69,7 +70,7 @@ function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts
     const named = isData
       ? classesOfSidebars(readData(source))
       : isComponent
-        ? Array.from(source.matchAll(written), ([, , names = '']) => names)
+        ? [...Array.from(source.matchAll(written), ([, , names = '']) => names), ...classKeys(source, to)]
         : [...classesInHtml(source), ...classesOfMatter(source)];
     for (const names of named) for (const name of names.split(/\s+/)) classes.add(name);
   }

@@ -31,6 +31,8 @@ it('calls classes of a site by names that are none here, in documents, code and 
     {
       'content/docs/a.mdx': '<div className="icon wide" />\n\n```html\n<i class="icon">\n```\n',
       'content/components/A.jsx': `export const A = ({ kind }) => <b className={clsx('icon', styles['icon'], kind === 'icon' && \`grid icon-\${kind}\`)} title="icon" />;`,
+      'content/components/B.jsx':
+        'export const B = ({ grid }) => <b className={clsx({ icon: grid, other: 1, grid })} data={{ icon: 1 }} />;',
       'content/components/a.module.css': '.icon :global(.grid) { top: 0 }',
       'content/components/a.css': 'b.icon { top: 0 }',
     },
@@ -40,6 +42,9 @@ it('calls classes of a site by names that are none here, in documents, code and 
   expect(texts['content/docs/a.mdx']).toBe('<div className="site-icon wide" />\n\n```html\n<i class="icon">\n```\n');
   expect(texts['content/components/A.jsx']).toBe(
     `export const A = ({ kind }) => <b className={clsx('site-icon', styles['icon'], kind === 'icon' && \`site-grid icon-\${kind}\`)} title="icon" />;`,
+  );
+  expect(texts['content/components/B.jsx']).toBe(
+    "export const B = ({ grid }) => <b className={clsx({ 'site-icon': grid, other: 1, 'site-grid': grid })} data={{ icon: 1 }} />;",
   );
   expect(texts['content/components/a.module.css']).toBe('.icon :global(.site-grid) { top: 0 }');
   expect(texts['content/components/a.css']).toBe('b.site-icon { top: 0 }');

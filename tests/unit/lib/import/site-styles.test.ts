@@ -54,6 +54,18 @@ it('brings the variables, fonts and classes that components use, and no others',
   expect(styles?.text).not.toContain('never');
 });
 
+it('brings rules for classes that code joins without quotes', () => {
+  const code =
+    "export default ({ wide }) => <b className={classnames('a', { wide, high: 1 }, styles)} style={{ card: 1 }} />;";
+  const text = plan(
+    { 'content/components/A.jsx': code },
+    '.wide { top: 0 }\n.high { top: 1px }\n.card { top: 2px }',
+  )?.text;
+  expect(text).toContain('.wide { top: 0 }');
+  expect(text).toContain('.high { top: 1px }');
+  expect(text).not.toContain('.card');
+});
+
 it('knows classes of Infima by their meaning', () => {
   const names = 'badge--success button--danger alert--info text--primary clean-list text--none';
   const text = plan({ 'content/docs/a.mdx': `<p className="${names}" />` }, '')?.text;
