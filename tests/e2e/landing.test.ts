@@ -35,6 +35,7 @@ test('the home page is content: named like the site, with one heading, columns, 
     const [hero, block, text] = ['header', 'section', 'p'].map((name) => document.createElement(name));
     hero?.classList.add('hero');
     main.firstElementChild?.replaceChildren(...[hero, block, text].filter((one) => one !== undefined));
+    if (block) block.style.cssText = 'margin: 0 auto';
     if (block) block.innerHTML = '<div class="box"><h2>Rows</h2><p>One.</p><p>Two.</p></div>';
     const inside = Array.from(block?.querySelectorAll('h2, p') ?? [], (one) => getComputedStyle(one).margin);
     const boxes = [hero, block, text].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
