@@ -21,14 +21,29 @@ function forBrowsers({ source, names }: ModuleImport, code: string): string | un
     : undefined;
 }
 
-/** Remedy for an import that cannot be resolved; undefined if it can. */
+const ofData = 'Plugins gave it data in Docusaurus: put the data into content/components/data.json, and import that.';
+const ofPage = 'A component knows nothing of its page: give it what it shows, such as <Name title="…" />.';
+const ofConfig = 'Write: const { siteConfig } = useDocusaurusContext().';
+/** What to write instead of hooks and modules that nothing stands for. */
+const hooks: Readonly<Record<string, string>> = {
+  '@docusaurus/useGlobalData': ofData,
+  '@generated/docusaurus.config': ofConfig,
+  '@site/docusaurus.config': ofConfig,
+  useAllPluginInstancesData: ofData,
+  useBlogPost: ofPage,
+  useDoc: ofPage,
+  usePluginData: ofData,
+};
+
+/** What to write instead of an import that leads nowhere; undefined where nothing is known against it. */
 function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'message' | 'hint'> | undefined {
   const { source } = taken;
   const missing = missingExport(taken, code);
   if (missing !== undefined) {
     const offered = docusaurusExports[source];
     const all = offered ? `It offers ${listNames(offered, 'and')}.` : 'It offers its default alone.';
-    return { message: `"${source}" has no \`${missing}\` here`, hint: `${all} Write what you need of it yourself.` };
+    const hint = hooks[missing] ?? `${all} Write what you need of it yourself.`;
+    return { message: `"${source}" has no \`${missing}\` here`, hint };
   }
   if (/\.mdx?$/.test(source))
     return {
@@ -43,7 +58,9 @@ function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'messag
   if (!isOfDocusaurus(source) || Object.hasOwn(docusaurusModules, source)) return undefined;
   if (/^@site\/(?:src\/components|static)\//.test(source)) return undefined;
   const others = 'docs/writing.md#your-own-components lists the modules there are. Write what you need of it yourself.';
-  return { message: `There is no "${source}" here`, hint: didYouMean(source, Object.keys(docusaurusModules), others) };
+  const [hook] = [...taken.names, source].flatMap((name) => hooks[name] ?? []);
+  const hint = hook ?? didYouMean(source, Object.keys(docusaurusModules), others);
+  return { message: `There is no "${source}" here`, hint };
 }
 
 /** Facts of a module of the site's own. It is parsed, never run. Modules of a CMS are refused. */
