@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { testSite } from '../support/sites';
 import { pagesOf } from './support/any-site';
-import { expectGoodPage } from './support/page-duties';
+import { expectNames, namesOf } from './support/page-names';
 import { expect, open, test } from './support/test';
 
 /** A site in English with some pages in Spanish and Arabic, and in a language whose every word is marked, which has none. */
@@ -223,33 +223,42 @@ const originalTexts = {
   ar: '^[^\\p{Script=Arabic}]+$',
 };
 
-for (const [code, texts] of Object.entries(originalTexts))
-  test(`every page in ${code} is there, every text on it says its language where that is another one, and so does every result of the search`, async ({
-    page,
-  }) => {
-    const pages = pagesOf(languages.out).filter((address) => address.split('/')[0] === code);
-    expect(pages.length).toBeGreaterThan(10);
-    test.setTimeout(120_000);
-    const looked: [string, string[]][] = [];
-    for (const address of pages) {
-      await expectGoodPage(page, address, languages.site, 'routes');
-      looked.push([
-        address,
-        await page.evaluate(mistakenTexts, { within: 'main, main ~ aside, .docs-sidebar, .recent-posts', code, texts }),
-      ]);
-    }
-    expect(looked.filter(([, mistaken]) => mistaken.length > 0)).toEqual([]);
+for (const [code, texts] of Object.entries(originalTexts)) {
+  test.describe('without scripts', () => {
+    // The browser reports preloads of scripts it may not run.
+    test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
 
+    test(`every page in ${code} is there, and every text on it says its language where that is another one`, async ({
+      page,
+    }) => {
+      const pages = pagesOf(languages.out).filter((address) => address.split('/')[0] === code);
+      expect(pages.length).toBeGreaterThan(10);
+      test.setTimeout(120_000);
+      const within = 'main, main ~ aside, .docs-sidebar, .recent-posts';
+      const looked: [string, string[]][] = [];
+      for (const address of pages) {
+        expect((await page.goto(address))?.status(), address).toBe(200);
+        expectNames(namesOf(await page.content()), address, languages.site);
+        looked.push([address, await page.evaluate(mistakenTexts, { within, code, texts })]);
+      }
+      expect(looked.filter(([, mistaken]) => mistaken.length > 0)).toEqual([]);
+    });
+  });
+
+  test(`so does every result of the search in ${code}`, async ({ page }) => {
+    await open(page, `${code}/docs/start`);
+    const within = '.docs-sidebar, [role="listbox"]';
+    const mistaken = () => page.evaluate(mistakenTexts, { within, code, texts });
+    expect(await mistaken()).toEqual([]);
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox');
     const listed = page.getByRole('option').getByText('Lights');
-    const mistaken = () => page.evaluate(mistakenTexts, { within: '[role="listbox"]', code, texts });
     for (const query of ['', 'sailor']) {
-      await field.fill(query);
+      await page.getByRole('combobox').fill(query);
       await expect(listed.first()).toBeVisible();
       expect([query, await mistaken()]).toEqual([query, []]);
     }
   });
+}
 
 test('the menu opens by mouse and keyboard, gives the focus back and leads to the same page in another language', async ({
   page,
