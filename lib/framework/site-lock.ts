@@ -1,9 +1,6 @@
 import type { Package } from './package-file';
 
 interface LockedPackage {
-  /** Where the files of a linked package are, in the framework. */
-  resolved?: string;
-  link?: boolean;
   dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
@@ -28,9 +25,7 @@ function neededPlaces(packages: Locked, names: readonly string[]): Set<string> {
     // What is not there is optional on this machine or another, or the owner's own.
     if (place === undefined || needed.has(place)) return;
     needed.add(place);
-    const { resolved, link, dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
-      packages[place] ?? {};
-    if (link === true && resolved !== undefined) needed.add(resolved);
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[place] ?? {};
     const peers = Object.keys(peerDependencies ?? {}).filter((one) => peerDependenciesMeta?.[one]?.optional !== true);
     for (const one of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) need(place, one);
   };
