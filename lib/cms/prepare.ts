@@ -31,11 +31,11 @@ function unlessDone(stamp: string, input: string, run: () => number | null): boo
   return true;
 }
 
-/** Installs the packages of the CMS, unless its lockfile is installed already: .ci/run does so. Returns whether they are there. */
+/** Installs the packages of the CMS unless that was done for its lockfile. Returns whether they are installed. */
 export function installCms(root: string): boolean {
   const folder = join(root, 'cms');
-  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
-  return unlessDone(join(folder, 'node_modules', '.installed'), lockfile, () => {
+  const input = hashFiles([join(folder, 'package-lock.json')]);
+  return unlessDone(join(folder, 'node_modules', '.installed'), input, () => {
     console.log('Installing the packages of the CMS …');
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
     return spawnSync('npm', args, { cwd: folder, stdio: 'inherit', shell: windows }).status;
