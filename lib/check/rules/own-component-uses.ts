@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
+import { htmlVoidElements } from 'html-void-elements';
 import type { ComponentModule } from '../../content/files/component-module';
 import { componentName, isPart, isTagName } from '../../mdx/components/component-name';
 import { componentNames } from '../../mdx/components/components';
 import { didYouMean, listNames } from '../../report/suggest';
 import type { ComponentUse, FileFacts, OwnImport } from '../content/facts';
+import { elementNames } from '../content/html-names';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
 type FileBase = Pick<FileProblem, 'file'> & ComponentUse['place'];
@@ -43,6 +45,14 @@ function judgeMember(use: ComponentUse, module: { client: boolean; path: string 
   return [{ ...base, code: 'mdx/not-exported', message, hint }];
 }
 
+/** Remedy for the name of an HTML element in capitals; undefined for any other. */
+function elementHint(name: string): string | undefined {
+  const element = name.toLowerCase();
+  if (!elementNames.has(element)) return undefined;
+  const tag = htmlVoidElements.includes(element) ? `<${element} />` : `<${element}>`;
+  return `Write ${tag}: HTML elements have small letters here. For plain text, write \\<${name}>.`;
+}
+
 function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules: Modules): FileProblem[] {
   const { place } = use;
   const base = { file: facts.path, ...place };
@@ -58,6 +68,7 @@ function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules:
   const known = [...componentNames, ...[...modules.keys()].filter(isTagName)];
   const hint =
     partialImport(site, facts, name) ??
+    elementHint(name) ??
     didYouMean(
       name,
       known,
