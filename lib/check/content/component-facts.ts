@@ -25,15 +25,15 @@ const ofData = 'Plugins gave it data in Docusaurus: put the data into content/co
 const ofPage = 'A component knows nothing of its page: give it what it shows, such as <Name title="…" />.';
 const ofConfig = 'Write: const { siteConfig } = useDocusaurusContext().';
 /** What to write instead of hooks and modules that nothing stands for. */
-const hooks: Readonly<Record<string, string>> = {
-  '@docusaurus/useGlobalData': ofData,
-  '@generated/docusaurus.config': ofConfig,
-  '@site/docusaurus.config': ofConfig,
-  useAllPluginInstancesData: ofData,
-  useBlogPost: ofPage,
-  useDoc: ofPage,
-  usePluginData: ofData,
-};
+const replacements: ReadonlyMap<string, string> = new Map([
+  ['@docusaurus/useGlobalData', ofData],
+  ['@generated/docusaurus.config', ofConfig],
+  ['@site/docusaurus.config', ofConfig],
+  ['useAllPluginInstancesData', ofData],
+  ['useBlogPost', ofPage],
+  ['useDoc', ofPage],
+  ['usePluginData', ofData],
+]);
 
 /** What to write instead of an import that leads nowhere; undefined where nothing is known against it. */
 function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'message' | 'hint'> | undefined {
@@ -42,7 +42,7 @@ function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'messag
   if (missing !== undefined) {
     const offered = docusaurusExports[source];
     const all = offered ? `It offers ${listNames(offered, 'and')}.` : 'It offers its default alone.';
-    const hint = hooks[missing] ?? `${all} Write what you need of it yourself.`;
+    const hint = replacements.get(missing) ?? `${all} Write what you need of it yourself.`;
     return { message: `"${source}" has no \`${missing}\` here`, hint };
   }
   if (/\.mdx?$/.test(source))
@@ -58,8 +58,8 @@ function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'messag
   if (!isOfDocusaurus(source) || Object.hasOwn(docusaurusModules, source)) return undefined;
   if (/^@site\/(?:src\/components|static)\//.test(source)) return undefined;
   const others = 'docs/writing.md#your-own-components lists the modules there are. Write what you need of it yourself.';
-  const [hook] = [...taken.names, source].flatMap((name) => hooks[name] ?? []);
-  const hint = hook ?? didYouMean(source, Object.keys(docusaurusModules), others);
+  const [instead] = [...taken.names, source].flatMap((name) => replacements.get(name) ?? []);
+  const hint = instead ?? didYouMean(source, Object.keys(docusaurusModules), others);
   return { message: `There is no "${source}" here`, hint };
 }
 
