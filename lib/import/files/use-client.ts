@@ -66,10 +66,23 @@ function unusedHook(source: string, from: string): string | undefined {
   return client ? undefined : imports.map(hookOf).find((name) => name !== undefined);
 }
 
+/** Names of the functions that code calls. */
+function calledNames(module: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) names.add(node.expression.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(module);
+  return names;
+}
+
 /** A function that code calls, of a module for browsers: servers cannot call it. */
 function calledForBrowsers(source: string, from: string, input: PlanInput, seen: Set<string>): string | undefined {
-  for (const [local, imported] of importsIn(parseModule(from, source))) {
-    const path = new RegExp(`\\b${local}\\(`).test(source) ? importedFile(imported.source, from, input) : undefined;
+  const module = parseModule(from, source);
+  const called = calledNames(module);
+  for (const [local, imported] of importsIn(module)) {
+    const path = called.has(local) ? importedFile(imported.source, from, input) : undefined;
     if (path === undefined || seen.has(path) || !/\.[cm]?[jt]sx?$/.test(path)) continue;
     seen.add(path);
     if (moduleReason(readFileSync(join(input.site.dir, path), 'utf8'), path, input, seen) !== undefined) return local;

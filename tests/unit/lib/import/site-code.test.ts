@@ -627,7 +627,7 @@ it('marks code that calls a function for browsers of another module', async () =
   const { text } = await convert({
     'src/version.ts':
       "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client';\nexport default () => useActiveVersion().name;\n",
-    'src/branch.ts': "import version from './version';\nexport const branch = () => version().slice(1);\n",
+    'src/branch.ts': "import $version from './version';\nexport const branch = () => $version().slice(1);\n",
     'src/components/Repo.tsx': "import { branch } from '../branch';\nexport default () => <a href={branch()}>x</a>;\n",
     'src/components/List.tsx': "import Repo from './Repo';\nexport default () => <Repo />;\n",
   });
