@@ -31,7 +31,7 @@ function versionOf(packageFile: string): string {
 }
 
 /** Changes where the same card would look otherwise. */
-const drawing = 2;
+const drawing = 3;
 
 /**
  * Creates the function that draws cards as PNG. A card's name is a hash of everything it is drawn from, so that a

@@ -44,7 +44,7 @@ export function createGlyphMasks(): (
 ) => Promise<GlyphMask | undefined> {
   const masksOf = memoize((_font: OpenFont) => new Map<string, Promise<GlyphMask | undefined>>());
   return (font, id, size, place) => {
-    const start = Math.floor(place * steps) / steps;
+    const start = Math.round(place * steps) / steps;
     const masks = masksOf(font);
     const key = `${id} ${size} ${start}`;
     const known = masks.get(key) ?? drawMask(font, id, size, start);
