@@ -4,9 +4,9 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
 import { shortcuts } from '@/lib/site/shortcuts';
 import { usePreferences } from '@/stores/preferences-store';
-import { overlay } from '../ui/class-names';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
+import { ModalDialog } from '../ui/modal-dialog';
 
 interface HelpDialogProps {
   /** Whether there is a blog to go to. */
@@ -28,47 +28,43 @@ export function HelpDialog({ blog, onClose }: HelpDialogProps) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={`${overlay} animate-fade`} />
-        <Dialog.Content
-          className="fixed top-[12vh] center-x z-51 max-h-[76vh] w-[min(30rem,calc(100vw-32px))] animate-fade overflow-y-auto rounded-card hairline bg-paper px-6 pt-2 pb-6"
-          aria-describedby={undefined}
-          onCloseAutoFocus={focusBefore}
-        >
-          <div className="-me-3 flex items-center justify-between text-17">
-            <Dialog.Title>{words.shortcuts.title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={words.layout.close}>
-              <CloseIcon />
-            </Dialog.Close>
+    <ModalDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      className="fixed top-[12vh] center-x z-51 max-h-[76vh] w-[min(30rem,calc(100vw-32px))] animate-fade overflow-y-auto rounded-card hairline bg-paper px-6 pt-2 pb-6"
+      onCloseAutoFocus={focusBefore}
+    >
+      <div className="-me-3 flex items-center justify-between text-17">
+        <Dialog.Title>{words.shortcuts.title}</Dialog.Title>
+        <Dialog.Close className="icon-button" aria-label={words.layout.close}>
+          <CloseIcon />
+        </Dialog.Close>
+      </div>
+      <dl>
+        {listed.map(({ keys, action }) => (
+          <div key={action} className="flex justify-between gap-4 hairline-b py-2 text-15">
+            <dt>{words.shortcuts[action]}</dt>
+            <dd className="flex gap-1">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-[1.75em] rounded-small border-line-strong px-[0.45em] text-center text-13 [border-style:solid] [border-width:1px_1px_2px]"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dd>
           </div>
-          <dl>
-            {listed.map(({ keys, action }) => (
-              <div key={action} className="flex justify-between gap-4 hairline-b py-2 text-15">
-                <dt>{words.shortcuts[action]}</dt>
-                <dd className="flex gap-1">
-                  {keys.map((key) => (
-                    <kbd
-                      key={key}
-                      className="min-w-[1.75em] rounded-small border-line-strong px-[0.45em] text-center text-13 [border-style:solid] [border-width:1px_1px_2px]"
-                    >
-                      {key}
-                    </kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <label className="mt-3 flex min-h-11 items-center gap-2.5 text-15">
-            <input
-              type="checkbox"
-              checked={on}
-              onChange={(event) => usePreferences.setState({ shortcuts: event.target.checked })}
-            />
-            {words.shortcuts.use}
-          </label>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        ))}
+      </dl>
+      <label className="mt-3 flex min-h-11 items-center gap-2.5 text-15">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => usePreferences.setState({ shortcuts: event.target.checked })}
+        />
+        {words.shortcuts.use}
+      </label>
+    </ModalDialog>
   );
 }

@@ -8,8 +8,8 @@ import type { BrowserWords } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/link';
 import { queryKind, setQuery, setSearchOpen, useSearch } from '@/stores/search-store';
 import { focusArrival } from '../ui/arrival';
-import { overlay } from '../ui/class-names';
 import { useLanguage, useWords } from '../ui/language';
+import { ModalDialog } from '../ui/modal-dialog';
 import { ActionList, actionValue } from './action-list';
 import { PaletteField } from './palette-field';
 import { PaletteFooter } from './palette-footer';
@@ -194,29 +194,25 @@ export function Palette({ source, links }: PaletteProps) {
   }
 
   return (
-    <Dialog.Root open onOpenChange={setSearchOpen}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={`${overlay} animate-fade`} />
-        <Dialog.Content
-          className={`${frame} animate-fade`}
-          aria-describedby={undefined}
-          onEscapeKeyDown={onEscape}
-          onOpenAutoFocus={focusInput}
-          onCloseAutoFocus={focusBefore}
-          // Typing goes on wherever the palette was clicked, and after a button or a link has gone that had the focus.
-          onFocus={({ target }) => target instanceof HTMLDivElement && input.current?.focus()}
-        >
-          <Dialog.Title className="sr-only">{words.search.search}</Dialog.Title>
-          <Commands
-            source={source}
-            links={links}
-            input={input}
-            onStay={(link) => {
-              staying.current = link;
-            }}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalDialog
+      open
+      onOpenChange={setSearchOpen}
+      className={`${frame} animate-fade`}
+      onEscapeKeyDown={onEscape}
+      onOpenAutoFocus={focusInput}
+      onCloseAutoFocus={focusBefore}
+      // Typing goes on wherever the palette was clicked, and after a button or a link has gone that had the focus.
+      onFocus={({ target }) => target instanceof HTMLDivElement && input.current?.focus()}
+    >
+      <Dialog.Title className="sr-only">{words.search.search}</Dialog.Title>
+      <Commands
+        source={source}
+        links={links}
+        input={input}
+        onStay={(link) => {
+          staying.current = link;
+        }}
+      />
+    </ModalDialog>
   );
 }

@@ -74,7 +74,7 @@ test('keeps the focus inside and the page still, closes by Escape, its button an
 
   await page.mouse.move(370, 400);
   await page.mouse.wheel(0, 600);
-  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   expect(await scrollY(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();

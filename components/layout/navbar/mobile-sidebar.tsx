@@ -8,9 +8,9 @@ import { fill } from '@/lib/words/fill';
 import { usePage } from '@/stores/page-store';
 import { usePreferences } from '@/stores/preferences-store';
 import { useSidebarStore } from '@/stores/sidebar-store';
-import { overlay } from '../../ui/class-names';
 import { ArrowLeftIcon, CloseIcon } from '../../ui/icons';
 import { useOwn, useWords } from '../../ui/language';
+import { ModalDialog } from '../../ui/modal-dialog';
 import { useSwipeOut } from '../../ui/use-swipe';
 import { revealCurrent } from '../sidebar/reveal-current';
 import { SidebarTree } from '../sidebar/sidebar-tree';
@@ -182,19 +182,15 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={`${overlay} animate-fade`} />
-        <Dialog.Content
-          className="fixed inset-y-0 start-0 z-51 flex w-[min(20rem,86vw)] animate-slide flex-col overflow-y-auto overscroll-contain hairline-e bg-paper px-4 pb-6 [&_.sidebar-tree]:-mx-3"
-          aria-describedby={undefined}
-          {...swipe}
-          onClick={closeOnLink}
-          onCloseAutoFocus={focusOpener}
-        >
-          <MenuContents items={items} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <ModalDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      className="fixed inset-y-0 start-0 z-51 flex w-[min(20rem,86vw)] animate-slide flex-col overflow-y-auto overscroll-contain hairline-e bg-paper px-4 pb-6 [&_.sidebar-tree]:-mx-3"
+      {...swipe}
+      onClick={closeOnLink}
+      onCloseAutoFocus={focusOpener}
+    >
+      <MenuContents items={items} />
+    </ModalDialog>
   );
 }
