@@ -1,5 +1,6 @@
 import { join, posix } from 'node:path';
 import memoize from 'lodash-es/memoize.js';
+import { isHidden } from '../../mdx/excluded-path';
 import { liesBelow } from '../../node/lies-below';
 import { walkFiles } from '../../node/walk-files';
 import { type FileKind, fileKind } from './kinds';
@@ -22,7 +23,7 @@ function isOutside(contentDir: string, path: string): boolean {
 /** Files of the content folder that site or check know, in path order. */
 export function listContentFiles(contentDir: string): ListedFile[] {
   const isFolderOutside = memoize((folder: string) => folder !== '.' && isOutside(contentDir, folder));
-  return walkFiles(contentDir, { follow: () => true })
+  return walkFiles(contentDir, { skip: isHidden, follow: () => true })
     .flatMap(({ path, isLink }) => {
       const kind = fileKind(path);
       if (!kind) return [];

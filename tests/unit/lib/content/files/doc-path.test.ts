@@ -40,6 +40,8 @@ describe('isExcluded', () => {
     'docs/a/_b/c/page.md',
     'docs/page.test.mdx',
     '_drafts/page.md',
+    'docs/.github/template.md',
+    'docs/.draft.md',
   ])('%s is excluded', (path) => {
     expect(isExcluded(path)).toBe(true);
   });
@@ -49,6 +51,7 @@ describe('isExcluded', () => {
     'docs/my_page.mdx',
     'docs/test.mdx',
     'docs/a.testing.mdx',
+    '../docs/page.md',
     'docs/a/_category_.json',
     'docs/x.test/page.mdx',
   ])('%s is not', (path) => {
