@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFormat } from '../../config/markdown-options';
-import { isExcluded } from '../../mdx/excluded-path';
+import { isExcluded, isHidden } from '../../mdx/excluded-path';
 import { readJson } from '../../node/read-json';
+import { listFiles } from '../../node/walk-files';
 import { writeWhole } from '../../node/write-whole';
 import { splitDocsPath } from '../files/docs-folders';
 import { parseFrontMatter, readIncluded } from '../files/included-files';
@@ -96,8 +97,7 @@ function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUnt
 }
 
 function contentFiles(contentDir: string): string[] {
-  return readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
+  return listFiles(contentDir, { skip: isHidden })
     .filter((path) => /\.mdx?$/.test(path) && (splitDocsPath(path) || /^(?:blog|pages)\//.test(path)))
     .filter((path) => !isExcluded(path))
     .sort();

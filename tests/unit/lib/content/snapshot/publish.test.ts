@@ -148,6 +148,15 @@ describe('publishSnapshot', () => {
     expect(site.paths()).toEqual(['docs/a.md']);
   });
 
+  it('misses nothing in hidden folders, nor a folder that is named like a document', () => {
+    const site = createSite();
+    site.write('docs/.github/template.md', 'a', false);
+    site.write('docs/java.md/page.md', 'a');
+    vi.stubEnv('NODE_ENV', 'production');
+    site.publish();
+    expect(site.paths()).toEqual(['docs/java.md/page.md']);
+  });
+
   it('names a snapshot by its content, and leaves the pointer alone where nothing changed', () => {
     const site = createSite();
     site.write('docs/a.md', 'a');
