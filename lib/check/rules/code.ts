@@ -1,0 +1,75 @@
+import { bundledLanguages } from 'shiki/langs';
+import { expandLines, parseCodeMeta, readFence } from '../../mdx/code/code-meta';
+import { isKnownLanguage } from '../../mdx/code/highlight';
+import { applyMagicComments } from '../../mdx/code/magic-comments';
+import { isMathFence } from '../../mdx/code/math';
+import { countOf } from '../../report/count-of';
+import { onLine } from '../../report/place';
+import { didYouMean } from '../../report/suggest';
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** Code fences with a language that the highlighter does not know. They are shown as plain text. */
+export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('code').flatMap((node): Problem[] => {
+    const { language } = readFence(node.lang, node.meta);
+    if (isKnownLanguage(language.toLowerCase()) || isMathFence(node)) return [];
+    const { line, column: from } = body.place(node.position);
+    const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;
+    const hint = didYouMean(
+      language,
+      Object.keys(bundledLanguages),
+      'Write text, or a name from shiki.style/languages.',
+    );
+    const message = `The language \`${language}\` is unknown; the code is shown without colours`;
+    return [{ code: 'code/unknown-language', ...onLine(line, column, language.length), message, hint }];
+  });
+}
+
+/** Highlighted lines that a block of code does not have. */
+export function codeLines({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('code').flatMap((node): Problem[] => {
+    const wanted = parseCodeMeta(readFence(node.lang, node.meta).meta).lines;
+    if (!wanted) return [];
+    const count = applyMagicComments(node.value).code.split('\n').length;
+    const absent = [...expandLines(wanted)].filter((number) => number < 1 || number > count);
+    if (absent.length === 0) return [];
+    const { line, column: from } = body.place(node.position);
+    const column = Math.max(lines.line(line).indexOf('{', from - 1), 0) + 1;
+    const end = lines.line(line).indexOf('}', column) + 1;
+    const message = `The code has ${countOf(count, 'line')}, there is no line ${absent.slice(0, 3).join(', ')}${absent.length > 3 ? ', …' : ''} to highlight`;
+    const place = onLine(line, column, Math.max(end - column, 0) + 1);
+    return [{ code: 'code/missing-line', ...place, message, hint: `Write numbers from 1 to ${count}.` }];
+  });
+}
+
+/** A title without matching quotes. */
+const unquoted = /(?<!\w)title=(?!"[^"]*"|'[^']*')(?:["']([^"'{}]*)|([^\s"'{}]*))/;
+
+/** Titles of code that are not shown because quotes are missing or unclosed. */
+export function codeTitle({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('code').flatMap((node): Problem[] => {
+    const [written, open, word = ''] = unquoted.exec(readFence(node.lang, node.meta).meta) ?? [];
+    if (written === undefined) return [];
+    const { line, column: from } = body.place(node.position);
+    const column = Math.max(lines.line(line).indexOf('title=', from - 1), 0) + 1;
+    const message = 'The title of the code is not shown: it does not stand in quotes';
+    const place = onLine(line, column, written.trimEnd().length);
+    return [{ code: 'code/no-title', ...place, message, hint: `Write title="${(open ?? word).trim()}".` }];
+  });
+}
+
+/** Code fences without an end, which turn the rest of the document into code. */
+export function codeEnds({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('code').flatMap((node): Problem[] => {
+    const place = body.place(node.position);
+    const fence = /^(`{3,}|~{3,})/.exec(lines.line(place.line).slice(place.column - 1))?.[0];
+    if (!fence) return [];
+    const last = lines.line(place.endLine).slice(0, place.endColumn - 1);
+    const end = last.replace(/^[\s>]*/, '').trimEnd();
+    const closed = place.endLine > place.line && end.startsWith(fence) && /^(?:`+|~+)$/.test(end);
+    if (closed) return [];
+    const message = 'The code has no end';
+    const hint = `Add a line with ${fence} after its last line.`;
+    return [{ code: 'code/unclosed', ...onLine(place.line, place.column, fence.length), message, hint }];
+  });
+}

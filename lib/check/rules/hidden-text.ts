@@ -1,0 +1,91 @@
+import type { Nodes } from 'mdast';
+import { findAttribute } from '../../mdx/syntax/jsx';
+import { isRunningAttribute, isRunningElement } from '../../mdx/syntax/running-html';
+import { onLine } from '../../report/place';
+import { htmlElements } from '../content/html-elements';
+import type { MarkdownInput, Problem } from '../content/types';
+
+/** Images without alternative text. `alt=""` on an <img> marks decoration. */
+export function imageAlt({ body }: MarkdownInput): Problem[] {
+  const code = 'image/no-alt';
+  const message = 'The image has no alternative text';
+  const markdown = [...body.nodes.of('image'), ...body.nodes.of('imageReference')].filter(({ alt }) => !alt?.trim());
+  const elements = body.nodes.jsx.filter((node) => node.name === 'img' && !findAttribute(node, 'alt'));
+  return [
+    ...markdown.map((node) => ({
+      code,
+      ...body.place(node.position),
+      message,
+      hint: 'Describe it in the brackets: ![A chart of …](…).',
+    })),
+    ...elements.map((node) => ({
+      code,
+      ...body.place(node.position),
+      message,
+      hint: 'Add alt="…", or alt="" for a decoration.',
+    })),
+  ];
+}
+
+/** HTML that rehype-inert-html removes from plain Markdown. Addresses that run code are reported as `link/code`. */
+export function leftOutHtml({ body }: MarkdownInput): Problem[] {
+  return body.nodes.of('html').flatMap((node) => {
+    const names = htmlElements(node.value).flatMap(({ tag, attributes }) =>
+      isRunningElement(tag)
+        ? [`<${tag}>`]
+        : Object.keys(attributes)
+            .filter((name) => isRunningAttribute(name, ''))
+            .map((name) => `${name} on <${tag}>`),
+    );
+    return [...new Set(names)].map((name) => ({
+      code: 'text/left-out',
+      ...body.place(node.position),
+      message: `Plain Markdown leaves out ${name}`,
+      hint: 'Remove it, or write the document as MDX (format: mdx) and move it into a component of the site.',
+    }));
+  });
+}
+
+/** Characters. Longer headings are mistakes, and would be repeated in every list of headings. */
+const longest = 1_000;
+
+function tooLong(what: string, hint: string, node: Nodes, { body }: MarkdownInput): Problem {
+  const { line, column } = body.place(node.position);
+  const message = `${what} has more than ${longest.toLocaleString('en')} characters`;
+  return { code: 'file/too-complex', ...onLine(line, column, 0), message, hint };
+}
+
+/** Headings and meta strings of code fences that are too long to be processed. */
+export function lineLengths(input: MarkdownInput): Problem[] {
+  const { nodes } = input.body;
+  const headings = nodes
+    .of('heading')
+    .filter(({ position }) => (position?.end.offset ?? 0) - (position?.start.offset ?? 0) > longest)
+    .map((node) => tooLong('The heading', 'Shorten it, and write the rest as text below it.', node, input));
+  const fences = nodes
+    .of('code')
+    .filter(({ lang, meta }) => (lang?.length ?? 0) + (meta?.length ?? 0) > longest)
+    .map((node) =>
+      tooLong('The line that opens the code', 'Shorten its title, or the list of its lines.', node, input),
+    );
+  return [...headings, ...fences];
+}
+
+/** Notes that nothing on the page refers to: they are not shown. */
+export function unusedFootnotes({ body }: MarkdownInput): Problem[] {
+  const used = new Set(body.nodes.of('footnoteReference').map(({ identifier }) => identifier));
+  return body.nodes.of('footnoteDefinition').flatMap(({ identifier, label, position }): Problem[] => {
+    if (used.has(identifier) || !position) return [];
+    const mark = `[^${label ?? identifier}]`;
+    const { line, column } = position.start;
+    const place = body.place({ start: { line, column }, end: { line, column: column + mark.length } });
+    return [
+      {
+        code: 'text/unused-footnote',
+        ...place,
+        message: `The footnote \`${mark}\` is not shown: nothing on the page refers to it`,
+        hint: `Write ${mark} where it belongs, or remove it.`,
+      },
+    ];
+  });
+}
