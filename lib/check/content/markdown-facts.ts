@@ -1,11 +1,9 @@
 import { documentFormat } from '../../config/markdown-options';
 import { readFence } from '../../mdx/code/code-meta';
-import type { LineIndex } from '../../report/place';
-import { createLineIndex } from '../../report/place';
+import { createLineIndex, type LineIndex } from '../../report/place';
 import { listOf, recordOf } from '../../report/values';
-import { componentMisuses } from '../rules/component-misuses';
+import { componentMisuses, strayTabs } from '../rules/component-misuses';
 import { markdownRules, partialRules } from '../rules/index';
-import { strayTabs } from '../rules/stray-tabs';
 import { finishBody, readBody } from './body';
 import { collectComponents, collectOwnImports } from './collect-component-uses';
 import { collectImports } from './collect-imports';

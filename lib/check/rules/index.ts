@@ -1,16 +1,13 @@
 import { dataProblems } from '../content/data-problems';
 import { frontMatterSchemas } from '../content/kinds';
 import type { MarkdownRule } from '../content/types';
+import { frontMatterSlug } from './addresses';
 import { admonitionEnds, admonitionNames, admonitionStray } from './admonitions';
 import { blogDate, blogFuture, blogTruncate } from './blog';
 import { codeEnds, codeLanguage, codeLines, codeTitle } from './code';
-import { dataSyntax } from './data-syntax';
-import { frontMatterText } from './data-text';
+import { dataSyntax, frontMatterText, untrustedFrontMatter } from './data';
+import { frontMatterDeprecated, frontMatterFence, frontMatterTitle } from './front-matter';
 import { frontMatterContradictions } from './front-matter-contradictions';
-import { frontMatterDeprecated } from './front-matter-deprecated';
-import { frontMatterFence } from './front-matter-fence';
-import { frontMatterSlug } from './front-matter-slug';
-import { frontMatterTitle } from './front-matter-title';
 import { headingEmpty, headingIds, headingLevels, headingTitle } from './headings';
 import { imageAlt, leftOutHtml, lineLengths, unusedFootnotes } from './hidden-text';
 import { mathPrice, mathSyntax } from './math';
@@ -18,7 +15,6 @@ import { mdxCalls, mdxElements, mdxHandlers, mdxNames, mdxSyntax } from './mdx-c
 import { mdxImports } from './mdx-imports';
 import { missingLinks, missingSpace } from './missing-marks';
 import { tableShape } from './table-shape';
-import { untrustedFrontMatter } from './untrusted-fields';
 
 /** Rules for the text of a page or of a partial. */
 const textRules: readonly MarkdownRule[] = [

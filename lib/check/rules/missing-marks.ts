@@ -1,5 +1,5 @@
-import type { MarkdownInput, Problem } from '../content/types';
 import { onLine } from '../../report/place';
+import type { MarkdownInput, Problem } from '../content/types';
 
 /** Text in the form of a link, a footnote or a mark, and why it is none. A backslash marks it as text. */
 const forms: readonly { pattern: RegExp; code: string; why: string; hint: (written: string) => string }[] = [

@@ -6,7 +6,7 @@ import { decodeFile } from '../../../../lib/check/content/decode';
 import { isRisky } from '../../../../lib/check/content/facts-guard';
 import { readFrontMatter } from '../../../../lib/check/content/front-matter-block';
 import { fileKind } from '../../../../lib/check/content/kinds';
-import { createDiagramCache } from '../../../../lib/check/content/mermaid-cache';
+import { createDiagramCache } from '../../../../lib/check/rules/mermaid-syntax';
 import { parseDiagram } from '../../../../lib/check/content/mermaid-parser';
 import { createPlacer } from '../../../../lib/check/content/original-place';
 import { parseYaml } from '../../../../lib/check/content/yaml-source';

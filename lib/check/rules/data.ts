@@ -1,0 +1,150 @@
+import { classFields } from '../../content/snapshot/safe-data';
+import { addressScheme } from '../../mdx/untrusted/address-scheme';
+import { safeSchemes } from '../../mdx/untrusted/allow-list';
+import type { LineIndex } from '../../report/place';
+import type { DataKind, Wording } from '../content/data-problems';
+import type { MarkdownInput, Problem } from '../content/types';
+import type { DataError } from '../content/yaml-errors';
+import type { DataPath, DataSource } from '../content/yaml-source';
+
+const hints: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A value that contains ": " must be in quotes, for example title: "Store: overview".',
+  BAD_INDENT: 'Indent with spaces, as far as the lines beside it.',
+  MISSING_CHAR: 'Close the quote or bracket, or put the whole value in quotes.',
+  OPEN_FLOW: 'Add it at the end of the list or map, or put the whole value in quotes.',
+  NO_COLON: 'Write a key, a colon and a value, or indent the line below its key.',
+  MULTILINE_IMPLICIT_KEY: 'A key and its colon must be on one line.',
+  BAD_ALIAS: 'A value that starts with * must be in quotes, for example title: "*bold*".',
+  BAD_SCALAR_START: 'A value that starts with @, % or ` must be in quotes.',
+  TAG_RESOLVE_FAILED: 'A value that starts with ! must be in quotes.',
+  MULTIPLE_DOCS: 'Remove the line with ... or ---: a file holds one document.',
+  BAD_DQ_ESCAPE: 'Write a backslash in double quotes as \\\\, or use single quotes.',
+  JSON: 'JSON needs double quotes around keys and texts, commas between entries and none after the last.',
+};
+
+function wording({ code, message }: DataError, name: string): Wording {
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return { suffix: 'duplicate-key', message: `The key \`${name}\` appears twice`, hint: 'Keep one of the two.' };
+    case 'TAB_AS_INDENT':
+      return { suffix: 'tab', message: 'YAML cannot be indented with tabs', hint: 'Replace the tab by two spaces.' };
+    case 'ALIASES':
+      return {
+        suffix: 'aliases',
+        message: `The YAML is not read: ${message}`,
+        hint: 'Write the values out instead of using & and *.',
+      };
+    case 'TOO_COMPLEX':
+      return {
+        suffix: 'syntax',
+        message: `The data is not read: ${message}`,
+        hint: 'Shorten it, or flatten its lists and maps.',
+      };
+    default:
+      return {
+        suffix: 'syntax',
+        message: `The ${code === 'JSON' ? 'JSON' : 'YAML'} does not parse: ${message}`,
+        hint: hints[code] ?? 'Put the value in quotes, or see yaml.org for the syntax.',
+      };
+  }
+}
+
+/** A file that is no YAML has thousands of errors; more than these help nobody. */
+const maxErrors = 200;
+
+function keyAt(text: string, start: number): string {
+  return /^(?:"[^"\n]*"|'[^'\n]*'|[^\s:]*)/.exec(text.slice(start, start + 200))?.[0] ?? '';
+}
+
+/** Syntax errors of front matter and data files. One mistake often causes several errors, so each line is reported once. */
+export function dataSyntax(kind: DataKind, source: DataSource, lines: LineIndex, text: string): Problem[] {
+  const seen = new Set<string>();
+  return source.errors.slice(0, maxErrors).flatMap((error) => {
+    const name = error.code === 'DUPLICATE_KEY' ? keyAt(text, error.start) : '';
+    const end = error.start + (name.length || 1);
+    const place = lines.place(
+      error.start,
+      Math.max(end, lines.place(error.start, error.end).endLine === lines.place(error.start).line ? error.end : end),
+    );
+    const { suffix, message, hint } = wording(error, name.replace(/^(["'])(.*)\1$/, '$2'));
+    const key = suffix === 'syntax' ? `syntax:${place.line}` : `${suffix}:${place.line}:${place.column}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ code: `${kind}/${suffix}`, ...place, message, hint }];
+  });
+}
+
+/** Characters that pages cannot show: control characters and lone surrogates. Browsers replace some. */
+const unshowable = /[\p{Cc}\p{Cs}]/u;
+const lineBreaks = /[\t\n\r]/g;
+
+/** Fields that become addresses have rules of their own. */
+const addresses: ReadonlySet<string | number> = new Set(['id', 'permalink', 'redirect_from', 'slug']);
+
+function nameOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** Texts in data with characters that pages cannot show. */
+export function dataText(kind: DataKind, value: unknown, source: DataSource, path: DataPath = []): Problem[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => dataText(kind, inner, source, [...path, key]));
+  if (path.some((part) => addresses.has(part))) return [];
+  const [found] = typeof value === 'string' ? (unshowable.exec(value.replace(lineBreaks, ' ')) ?? []) : [];
+  if (found === undefined) return [];
+  const message = `\`${path.join('.')}\` holds a character that no page can show (${nameOf(found)})`;
+  return [{ code: `${kind}/value`, ...source.valuePlace(path), message, hint: 'Remove it.' }];
+}
+
+/** The same for front matter. */
+export function frontMatterText({ frontMatter }: MarkdownInput): Problem[] {
+  return dataText('front-matter', frontMatter.value, frontMatter);
+}
+
+/** Fields that become addresses on a page: by name, or because they are in `socials`. */
+const addressFields = new Set([
+  'author_image_url',
+  'author_url',
+  'custom_edit_url',
+  'image',
+  'image_url',
+  'permalink',
+  'slug',
+  'url',
+]);
+
+const classes: ReadonlySet<string> = new Set(classFields);
+
+function isUnsafe(address: string): boolean {
+  const scheme = addressScheme(address);
+  return scheme !== undefined && !safeSchemes.includes(scheme);
+}
+
+function isAddress(path: DataPath): boolean {
+  return addressFields.has(String(path.at(-1))) || path.at(-2) === 'socials';
+}
+
+function judge(value: unknown, path: DataPath, source: DataSource): Problem[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => judge(inner, [...path, key], source));
+  if (typeof value !== 'string') return [];
+  const name = path.join('.');
+  if (classes.has(String(path.at(-1)))) {
+    const message = `\`${name}\` is left out: a document of the CMS cannot name classes`;
+    return [{ code: 'untrusted/attribute', ...source.keyPlace(path), message, hint: 'Remove it.' }];
+  }
+  if (!isAddress(path) || !isUnsafe(value)) return [];
+  const message = `The address in \`${name}\` is not allowed in content from the CMS`;
+  const hint = 'Use https, mailto or tel, or a path of this site.';
+  return [{ code: 'untrusted/address', ...source.valuePlace(path), message, hint }];
+}
+
+/** Fields of a data file of the CMS that could run code in a browser, or change how the site looks. */
+export function untrustedFields(value: unknown, source: DataSource): Problem[] {
+  return judge(value, [], source);
+}
+
+/** The same for front matter. */
+export function untrustedFrontMatter({ body, frontMatter }: MarkdownInput): Problem[] {
+  return body.untrusted ? judge(frontMatter.value, [], frontMatter) : [];
+}
