@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import { type CheckArguments, readCheckArguments } from '../lib/check/check-arguments';
 import { type ContentCheckResult, checkContent, contentCheckCache } from '../lib/check/check-content';
-import { formatGithub } from '../lib/check/format-github';
-import { formatJson } from '../lib/check/format-json';
+import { formatGithub, formatJson } from '../lib/check/formats';
 import { translationState } from '../lib/check/translation-state';
 import { recoverSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';

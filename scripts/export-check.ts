@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkExport } from '../lib/check/export/check-export';
+import { checkExport, formatExport, readExport } from '../lib/check/export/check-export';
 import { brokenLinkSeverity } from '../lib/check/export/export-codes';
-import { formatExport } from '../lib/check/export/format-export';
-import { readExport } from '../lib/check/export/read-export';
 import { site } from '../lib/config/site';
 import { allowedSources } from '../lib/publish/content-policy';
 import { countOf } from '../lib/report/count-of';

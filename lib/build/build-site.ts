@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkContent, contentCheckCache } from '../check/check-content';
-import { checkExport } from '../check/export/check-export';
+import { checkExport, formatExport, readExport } from '../check/export/check-export';
 import { brokenLinkSeverity } from '../check/export/export-codes';
-import { formatExport } from '../check/export/format-export';
-import { readExport } from '../check/export/read-export';
 import { recoverSync } from '../cms/sync/run-sync';
 import { site } from '../config/site';
 import { fileEngine, searchedCharacters } from '../content/views/search-engine';

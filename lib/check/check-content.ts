@@ -2,15 +2,15 @@ import { join, relative } from 'node:path';
 import sortBy from 'lodash-es/sortBy.js';
 import type { SiteConfig } from '../../schema/site';
 import { placeConfigProblems } from '../config/config-places';
-import { cmsLockName, isLockDamaged, type IsUntrusted, readUntrusted } from '../content/files/untrusted-files';
+import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/files/untrusted-files';
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/content-codes';
-import { listContentFiles, type ListedFile } from './content/content-files';
+import { type ListedFile, listContentFiles } from './content/content-files';
 import { type Changes, FileReader } from './content/file-reader';
 import { fileKind, isMarkdownKind } from './content/kinds';
-import { createDiagramCache, type DiagramCache, mermaidSyntax } from './rules/mermaid-syntax';
 import { createSiteInput, type FileProblem, type SiteInput } from './content/site-input';
+import { createDiagramCache, type DiagramCache, mermaidSyntax } from './rules/mermaid-syntax';
 import { configRules, siteRules } from './rules/site-index';
 
 /** Cache of the commands of a project, from its folder. */

@@ -7,10 +7,9 @@ import type { Dialect } from '../../mdx/syntax/parser';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { judgeUntrusted } from '../../mdx/untrusted/inert';
 import type { LineIndex } from '../../report/place';
-import { codePieces } from './estree';
 import { parseMdx, runPlugins } from './mdx-parse';
-import { indexNodes } from './node-index';
-import type { BodySource, MarkdownInput } from './types';
+import { codePieces, indexNodes } from './nodes';
+import type { BodySource, MarkdownInput, Problem } from './types';
 
 const start: Point = { line: 1, column: 1 };
 
@@ -53,4 +52,25 @@ export function finishBody(
   runPlugins(tree, file, { ...body, format: body.complete ? body.format : 'md' });
   if (body.untrusted && body.complete) judgeUntrusted(tree, file, body.format);
   return { messages: file.messages, ids: (file.data.toc ?? []).map(({ id }) => id) };
+}
+
+/** Rules of this check report the same with more exact places. */
+const reportedElsewhere = 'mdx/import';
+
+function position(message: VFileMessage) {
+  const { place } = message;
+  if (place && 'start' in place) return place;
+  const point = place ?? { line: message.line ?? 1, column: message.column ?? 1 };
+  return { start: point, end: { line: point.line, column: point.column + 1 } };
+}
+
+/** Reports of the build's plugins as problems: the code is `source/ruleId`, the hint their note. */
+export function messageProblems(messages: readonly VFileMessage[], body: BodySource): Problem[] {
+  return messages.flatMap((message) => {
+    const code = `${message.source ?? 'mdx'}/${message.ruleId ?? 'problem'}`;
+    if (code === reportedElsewhere) return [];
+    return [
+      { code, ...body.place(position(message)), message: message.reason, ...(message.note && { hint: message.note }) },
+    ];
+  });
 }

@@ -1,8 +1,8 @@
 import type { Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
 import { codePosition, requiredSource, walkCode } from '../../mdx/syntax/javascript';
-import { importedNames } from './estree';
 import type { Include, Target } from './facts';
+import { importedNames } from './nodes';
 import type { BodySource } from './types';
 
 interface Found {

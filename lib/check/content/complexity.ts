@@ -1,6 +1,5 @@
 import { createLineIndex } from '../../report/place';
-import { codeLines } from './find-code';
-import { count, lineMarks } from './line-marks';
+import { codeLines, count, lineMarks } from './find-code';
 import type { Problem } from './types';
 
 const maxLength = 2_000_000;

@@ -8,8 +8,7 @@ import {
 import { componentName, isTagName } from '../../mdx/components/component-name';
 import { createLineIndex } from '../../report/place';
 import { didYouMean, listNames } from '../../report/suggest';
-import type { FactsTask, FileFacts } from './facts';
-import { noFacts } from './no-facts';
+import { type FactsTask, type FileFacts, noFacts } from './facts';
 import type { Problem } from './types';
 
 /** Why a component that is rendered on the server would fail, by what it uses of a module. */

@@ -1,9 +1,8 @@
 import { fileStart } from '../../report/place';
 import { parseCost } from './complexity';
-import type { FactsTask, FileFacts } from './facts';
+import { type FactsTask, type FileFacts, noFacts } from './facts';
 import { type FactsThread, startFactsThread } from './facts-thread';
-import { count } from './line-marks';
-import { noFacts } from './no-facts';
+import { count } from './find-code';
 
 /** Processor time one file may take. */
 const limit = 4_000;

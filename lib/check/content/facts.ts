@@ -1,5 +1,5 @@
 import type { ComponentModule } from '../../content/files/component-module';
-import type { Place } from '../../report/place';
+import { fileStart, type Place } from '../../report/place';
 import type { FileKind } from './kinds';
 import type { Problem } from './types';
 
@@ -117,4 +117,30 @@ export interface FileFacts {
   redirects: Place[];
   /** Place of what decides the address: slug, id, or the start of the file. */
   routePlace: Place;
+}
+
+/** What is known of a file before it is read. */
+export type Named = Pick<FactsTask, 'path' | 'kind' | 'untrusted'>;
+
+/** Facts of a file that was not read further. */
+export function noFacts({ path, kind, untrusted }: Named, problems: Problem[]): FileFacts {
+  return {
+    path,
+    kind,
+    untrusted,
+    problems,
+    ...(problems.length > 0 && { broken: true }),
+    data: {},
+    list: [],
+    links: [],
+    images: [],
+    verbatim: [],
+    includes: [],
+    anchors: [],
+    references: [],
+    diagrams: [],
+    entries: [],
+    redirects: [],
+    routePlace: fileStart,
+  };
 }

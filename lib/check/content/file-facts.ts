@@ -4,10 +4,9 @@ import { complexity } from './complexity';
 import { componentFacts } from './component-facts';
 import { dataFacts } from './data-facts';
 import { decodeFile } from './decode';
-import type { FactsTask, FileFacts } from './facts';
+import { type FactsTask, type FileFacts, type Named, noFacts } from './facts';
 import { isMarkdownKind } from './kinds';
 import { markdownFacts } from './markdown-facts';
-import { type Named, noFacts } from './no-facts';
 import type { Problem } from './types';
 
 const strayHint = 'Move it below docs/, blog/ or pages/ with the ending .md or .mdx, or start its name with _.';

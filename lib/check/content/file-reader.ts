@@ -6,9 +6,9 @@ import type { ListedFile } from './content-files';
 import type { FactsTask, FileFacts } from './facts';
 import { isWorthWriting, type KnownFacts, readKnownFacts, writeKnownFacts } from './facts-cache';
 import { createFactsGuard, isRisky } from './facts-guard';
+import { readTogether } from './facts-thread';
 import { fileFacts, outsideFacts } from './file-facts';
 import { includedPartials } from './partials';
-import { readTogether } from './read-together';
 
 /** Changed content of files: their bytes, or null for a deleted one. */
 export type Changes = ReadonlyMap<string, Uint8Array | null>;

@@ -6,7 +6,25 @@ import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-di
 import { remarkInertMdx } from '../../mdx/plugins/remark-inert-mdx';
 import { nodesOf } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
-import { count, lineMarks } from './line-marks';
+
+/** Number of matches of a pattern in a text. */
+export function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** Marks of containers at the start of a line. */
+interface LineMarks {
+  lists: number;
+  quotes: number;
+}
+
+/** Counts the marks of lists and quotes at the start of a line. Each opens a container in the one before. */
+export function lineMarks(line: string): LineMarks {
+  const prefix = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))*/.exec(line)?.[0] ?? '';
+  const marks = prefix.match(/[>*+.)-]/g) ?? [];
+  const quotes = marks.filter((mark) => mark === '>').length;
+  return { lists: marks.length - quotes, quotes };
+}
 
 /** Inline constructs, and slow ones that do not matter here. */
 const left = [

@@ -1,7 +1,22 @@
 import { Parser } from 'htmlparser2';
 
+/** Known elements: HTML, SVG and the MathML that people write. */
+export const elementNames: ReadonlySet<string> = new Set(
+  `a abbr address area article aside audio b base bdi bdo big blockquote body br button canvas caption center cite code col
+  colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5
+  h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript
+  object ol optgroup option output p picture pre progress q rp rt ruby s samp script search section select slot small source
+  span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var
+  video wbr animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix feComponentTransfer
+  feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG
+  feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
+  feTurbulence filter foreignObject g image line linearGradient marker mask metadata mpath path pattern polygon polyline
+  radialGradient rect set stop switch symbol text textPath tspan use view math mfrac mi mn mo mover mroot mrow ms mspace msqrt
+  mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics annotation`.split(/\s+/),
+);
+
 /** An opening tag in raw HTML, with its attributes as browsers read them. */
-export interface HtmlElement {
+interface HtmlElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { LineIndex } from '../../report/place';
-import { dataFileBounds, yamlExcess } from './yaml-bounds';
-import type { DataError } from './yaml-errors';
+import { type DataError, dataFileBounds, yamlExcess } from './yaml-document';
 import { type DataSource, parseYaml } from './yaml-source';
 
 /** A file that is no JSON has thousands of errors, and some read the text before them again. */

@@ -4,20 +4,39 @@ import { createLineIndex, type LineIndex } from '../../report/place';
 import { listOf, recordOf } from '../../report/values';
 import { componentMisuses, strayTabs } from '../rules/component-misuses';
 import { markdownRules, partialRules } from '../rules/index';
-import { finishBody, readBody } from './body';
-import { collectComponents, collectOwnImports } from './collect-component-uses';
+import { finishBody, messageProblems, readBody } from './body';
 import { collectImports } from './collect-imports';
-import { collectReferences } from './collect-references';
 import { collectElementIds, collectImages, collectLinks } from './collect-targets';
 import { collectFieldLinks, collectVerbatim } from './collect-verbatim';
 import { soundData } from './data-problems';
-import type { Diagram, FileFacts, TextTask } from './facts';
+import { type Diagram, type FileFacts, noFacts, type Reference, type TextTask } from './facts';
 import { readFrontMatter } from './front-matter-block';
 import { frontMatterSchemas } from './kinds';
-import { noFacts } from './no-facts';
-import { messageProblems } from './plugin-messages';
 import type { BodySource, MarkdownInput, MarkdownKind, Problem } from './types';
-import { parseYaml } from './yaml-source';
+import { collectComponents, collectOwnImports } from './used-components';
+import { type DataPath, type DataSource, parseYaml } from './yaml-source';
+
+function names(value: unknown, path: DataPath, source: DataSource, kind: Reference['kind']): Reference[] {
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => names(item, [...path, index], source, kind));
+  if (typeof value === 'string') return [{ kind, name: value, place: source.valuePlace(path) }];
+  const { key } = recordOf(value);
+  return kind === 'author' && typeof key === 'string'
+    ? [{ kind, name: key, place: source.valuePlace([...path, 'key']) }]
+    : [];
+}
+
+/** Names of authors, tags, docs and sidebars in front matter. */
+function collectReferences(kind: MarkdownKind, data: Record<string, unknown>, source: DataSource): Reference[] {
+  const read = (key: string, as: Reference['kind']) => names(data[key], [key], source, as);
+  if (kind === 'Post') return [...read('authors', 'author'), ...read('tags', 'tag')];
+  if (kind === 'Page') return [];
+  return [
+    ...read('tags', 'tag'),
+    ...read('pagination_next', 'pagination'),
+    ...read('pagination_prev', 'pagination'),
+    ...read('displayed_sidebar', 'sidebar'),
+  ];
+}
 
 /** Mermaid diagrams of a document, with the column of each of their lines. */
 function collectDiagrams(body: BodySource, lines: LineIndex): Diagram[] {

@@ -1,37 +1,162 @@
+import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
+import { componentNames } from '../../mdx/components/components';
 import type { LineIndex } from '../../report/place';
-import { attributeStart, enclosingBraces, findOpenBrace, maskCode, paragraphAround } from './mdx-openings';
-import { endTagInText, type MdxError, strayEndTag, tagError, tagMismatch } from './mdx-tag-errors';
+import { elementNames } from './html-elements';
+import {
+  attributeStart,
+  enclosingBraces,
+  enclosingTag,
+  findOpenBrace,
+  maskCode,
+  paragraphAround,
+} from './mdx-openings';
+import type { Problem } from './types';
 
-const code = 'mdx/syntax';
-function startOf(error: VFileMessage): { line: number; column: number } {
-  const { place } = error;
-  const start = place && 'start' in place ? place.start : place;
-  return start ?? { line: error.line ?? 1, column: error.column ?? 1 };
+type Range = [start: number, end: number];
+
+/** A syntax error in words for authors, and a repair that lets parsing continue. */
+export interface MdxError {
+  problem: Problem;
+  blank: Range;
+  /** Replacement instead of blanks. A tag without an end becomes self-closing, so that its attributes are still checked. */
+  instead?: string;
+  /** Tags that lose their partner by this error, an end tag by name, a start tag as `<a>`. They are not reported. */
+  orphans?: string[];
+  /** Whether the place is only certain once blanking it has helped. */
+  unsure?: boolean;
 }
 
-function openBrace(start: number, lines: LineIndex, masked: string): MdxError {
-  const comment = masked.startsWith('{/*', start);
-  const place = lines.place(start, start + (comment ? 3 : 1));
-  const message = comment ? 'A comment is never closed' : '{ is never closed';
-  const hint = comment ? 'End it with */} (or --> for <!--).' : 'Add }, or write \\{ for a plain brace.';
-  return {
-    problem: { code, ...place, message, hint },
-    blank: [attributeStart(masked, start), start + 1],
-    unsure: true,
-  };
+/** An error of the parser, with the parsed text; `masked` is the text without code and escapes. */
+interface Found {
+  at: number;
+  reason: string;
+  lines: LineIndex;
+  text: string;
+  masked: string;
 }
 
-const esmMessage = 'A paragraph that starts with import or export must be JavaScript';
-const esmHint = 'Leave an empty line below it, or start the sentence with another word.';
+/** An error at a range, which is blanked unless `repair` names another one. */
+function mistake(
+  { lines }: Pick<Found, 'lines'>,
+  range: Range,
+  message: string,
+  hint: string,
+  repair: Omit<Partial<MdxError>, 'problem'> = {},
+): MdxError {
+  return { problem: { code: 'mdx/syntax', ...lines.place(...range), message, hint }, blank: range, ...repair };
+}
+
+/** A place in a message in words: ``for `<b>` (3:1-3:4)``. */
+function namedTag(reason: string, lines: LineIndex): { name: string; range: Range } | undefined {
+  const match = /for `<([^>`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
+  if (!match) return undefined;
+  const offset = (line: number, column: number) => lines.offset(Number(match[line])) + Number(match[column]) - 1;
+  return { name: match[1] ?? '', range: [offset(2, 3), offset(4, 5)] };
+}
+
+/** Whether what looks like a start tag is the type of something, as in `Array<T>`. */
+function isType(name: string, start: number, text: string): boolean {
+  const isKnown = elementNames.has(name) || componentNames.some((known) => known === name) || name.includes('-');
+  return !isKnown && /[\p{L}\p{N}_]$/u.test(text.slice(Math.max(start - 2, 0), start));
+}
+
+/** A start and an end tag that do not belong together, or a start tag alone. */
+function tagMismatch(found: Found): MdxError | undefined {
+  const { reason, at, lines, text } = found;
+  const opened = namedTag(reason, lines);
+  if (!opened) return undefined;
+  const { name, range } = opened;
+  const tag = text.slice(...range);
+  const message = `<${name}> is never closed`;
+  if (isType(name, range[0], text))
+    return mistake(found, range, message, `Write \\${tag} for plain text, or put it in \`code\`.`);
+  const instead = tag.endsWith('>') ? { instead: `${tag.slice(0, -1)}/>` } : {};
+  const closing = /^Unexpected closing tag `([^`]*)`/.exec(reason)?.[1];
+  const isVoid = htmlVoidElements.includes(name);
+  // The end tag after an unclosed tag belongs to an outer one.
+  if (closing && !isVoid) {
+    const hint = `Close <${name}> from line ${lines.place(range[0]).line} first: </${name}>.`;
+    const repair = { blank: range, ...instead, orphans: [closing.slice(2, -1), name] };
+    return mistake(
+      found,
+      [at, at + closing.length],
+      `${closing} closes nothing: <${name}> is still open`,
+      hint,
+      repair,
+    );
+  }
+  const paragraph = /before the end of `(\w+)`/.exec(reason)?.[1];
+  const hint = isVoid
+    ? `Write ${(tag.endsWith('>') ? tag.slice(0, -1) : tag).trimEnd()} />.`
+    : `Add </${name}>${paragraph === 'paragraph' ? ' in the same paragraph, or put the tag on a line of its own' : ''}.`;
+  return mistake(found, range, message, hint, { ...instead, orphans: [name] });
+}
+
+/** An end tag in a paragraph, with its start tag on a line of its own. */
+function endTagInText(found: Found): MdxError | undefined {
+  const { reason, at, text } = found;
+  const tag = /^Expected the closing tag `([^`]*)` either/.exec(reason)?.[1];
+  if (tag === undefined || !text.startsWith(tag, at)) return undefined;
+  const start = `<${tag.slice(2)}`;
+  const message = `${tag} stands in the text of a paragraph, ${start} does not`;
+  return mistake(found, [at, at + tag.length], message, `Put ${tag} on a line of its own.`, { orphans: [start] });
+}
+
+/** For files that were written as Markdown, for example for GitHub. */
+const orPlain = ', or format: md in the front matter: it is valid in plain Markdown.';
+
+function characterHint(reason: string): string {
+  if (/in (?:attribute|code)|attribute value/.test(reason))
+    return `Put attribute values in quotes ("…") or braces ({…})${orPlain}`;
+  if (/to create a link/.test(reason)) return `Write a link as [text](url)${orPlain}`;
+  return 'Write a plain < as \\< or &lt;, or put it in `code`.';
+}
+
+/** Characters that are invalid in a tag. */
+function tagError(found: Found): MdxError {
+  const { reason, at, masked } = found;
+  if (/^Unexpected end of file/.test(reason)) {
+    const [start] = enclosingTag(masked, at - 1) ?? [at];
+    const hint = 'Close the tag with >, and every quote in it.';
+    return mistake(found, [start, start + 1], 'A tag is not finished', hint, { unsure: true });
+  }
+  const character = /^Unexpected (?:character )?`(.+?)` \(/.exec(reason)?.[1];
+  const [start, end] = enclosingTag(masked, at) ?? [at, at + 1];
+  const tag = masked.slice(start, end);
+  const name = tag.endsWith('>') && !tag.endsWith('/>') ? /^<([\w.:-]+)/.exec(tag)?.[1] : undefined;
+  const message = `Unexpected ${character ? `\`${character}\`` : 'character'} in a tag`;
+  const blank: Range = [start, Math.max(end, start + 1)];
+  return mistake(found, [at, at + 1], message, characterHint(reason), { blank, ...(name && { orphans: [name] }) });
+}
+
+/** An end tag without a start tag. */
+function strayEndTag(found: Found): MdxError {
+  const range = enclosingTag(found.masked, found.at) ?? [found.at, found.at + 1];
+  const tag = found.text.slice(...range);
+  const hint = `Remove it, or add <${tag.replace(/[</>\s]/g, '')}> before it.`;
+  return mistake(found, range, `${tag} closes nothing`, hint);
+}
+
+function openBrace(start: number, found: Found): MdxError {
+  const blank: Range = [attributeStart(found.masked, start), start + 1];
+  if (found.masked.startsWith('{/*', start))
+    return mistake(found, [start, start + 3], 'A comment is never closed', 'End it with */} (or --> for <!--).', {
+      blank,
+      unsure: true,
+    });
+  const hint = 'Add }, or write \\{ for a plain brace.';
+  return mistake(found, [start, start + 1], '{ is never closed', hint, { blank, unsure: true });
+}
 
 const idHint =
   'Write letters, digits and hyphens after the #, at the end of a heading: {#my-id}. For a plain brace, write \\{.';
 
-function expressionError(error: VFileMessage, reported: number, lines: LineIndex, masked: string): MdxError {
-  let at = reported;
+function expressionError(error: VFileMessage, found: Found): MdxError {
+  const { masked } = found;
+  let { at } = found;
   if (error.ruleId === 'unexpected-eof')
-    return openBrace(findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0), lines, masked);
+    return openBrace(findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0), found);
   // The parser reports the end of the part it understood; the next character is more helpful.
   while (/\s/.test(masked[at] ?? '')) at++;
   const cause = error.cause instanceof Error ? error.cause.message.replace(/ \(\d+:\d+\)$/, '') : error.reason;
@@ -40,10 +165,7 @@ function expressionError(error: VFileMessage, reported: number, lines: LineIndex
     ? 'Braces between attributes can only spread an object'
     : `The text in braces is not JavaScript: ${cause}`;
   const [start, end] = enclosingBraces(masked, at) ?? [at, at + 1];
-  if (masked.startsWith('{#', start)) {
-    const problem = { code, ...lines.place(start, end), message: 'The braces hold no id of a heading', hint: idHint };
-    return { problem, blank: [start, end] };
-  }
+  if (masked.startsWith('{#', start)) return mistake(found, [start, end], 'The braces hold no id of a heading', idHint);
   const declarations =
     /\bstyle\s*=\s*$/.test(masked.slice(Math.max(start - 20, 0), start)) && masked.slice(start + 1, end - 1);
   const hint = declarations
@@ -51,32 +173,29 @@ function expressionError(error: VFileMessage, reported: number, lines: LineIndex
     : spread
       ? 'Write name={value}.'
       : 'Write \\{ for a plain brace, or put the text in `code`.';
-  return { problem: { code, ...lines.place(at, at + 1), message, hint }, blank: [attributeStart(masked, start), end] };
+  return mistake(found, [at, at + 1], message, hint, { blank: [attributeStart(masked, start), end] });
 }
 
 /** Explains an error of the MDX parser. `text` is the parsed text. */
 export function translateMdxError(error: VFileMessage, text: string, lines: LineIndex): MdxError {
-  const start = startOf(error);
-  const at = Math.min(lines.offset(start.line) + start.column - 1, text.length);
-  const { reason, source } = error;
-  const masked = maskCode(text);
-  const mismatch = error.ruleId === 'end-tag-mismatch' ? tagMismatch(reason, at, lines, text) : undefined;
-  const found = mismatch ?? endTagInText(reason, at, lines, text);
-  if (found) return found;
-  if (error.ruleId === 'unexpected-closing-slash') return strayEndTag(at, lines, text, masked);
-  if (source === 'micromark-extension-mdx-expression') return expressionError(error, at, lines, masked);
-  if (source === 'micromark-extension-mdxjs-esm') {
-    const problem = { code, ...lines.place(at, at + 1), message: esmMessage, hint: esmHint };
-    return { problem, blank: paragraphAround(text, at) };
-  }
-  if (source === 'micromark-extension-mdx-jsx') return tagError(error, at, lines, masked);
-  return {
-    problem: {
-      code,
-      ...lines.place(at, at + 1),
-      message: reason,
-      hint: 'See mdxjs.com/docs/what-is-mdx for the syntax.',
-    },
-    blank: paragraphAround(text, at),
+  const { place, reason, source, ruleId } = error;
+  const start = (place && 'start' in place ? place.start : place) ?? {
+    line: error.line ?? 1,
+    column: error.column ?? 1,
   };
+  const at = Math.min(lines.offset(start.line) + start.column - 1, text.length);
+  const found: Found = { at, reason, lines, text, masked: maskCode(text) };
+  const ofTags = (ruleId === 'end-tag-mismatch' ? tagMismatch(found) : undefined) ?? endTagInText(found);
+  if (ofTags) return ofTags;
+  if (ruleId === 'unexpected-closing-slash') return strayEndTag(found);
+  if (source === 'micromark-extension-mdx-expression') return expressionError(error, found);
+  if (source === 'micromark-extension-mdx-jsx') return tagError(found);
+  const [message, hint] =
+    source === 'micromark-extension-mdxjs-esm'
+      ? [
+          'A paragraph that starts with import or export must be JavaScript',
+          'Leave an empty line below it, or start the sentence with another word.',
+        ]
+      : [reason, 'See mdxjs.com/docs/what-is-mdx for the syntax.'];
+  return mistake(found, [at, at + 1], message, hint, { blank: paragraphAround(text, at) });
 }

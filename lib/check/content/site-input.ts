@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import memoize from 'lodash-es/memoize.js';
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
-import { versionsFile } from '../../content/files/docs-folders';
+import { splitDocsPath, splitVersionKey, versionsFile } from '../../content/files/docs-folders';
 import type { IncludeRoots } from '../../content/files/included-files';
 import { inLanguage, splitTranslation } from '../../content/files/translations';
 import type { IsUntrusted } from '../../content/files/untrusted-files';
@@ -20,10 +20,18 @@ import type { SourceDocument } from '../../content/types';
 import type { FileFacts } from './facts';
 import { partialsOf, withPartialAnchors } from './partials';
 import type { Problem } from './types';
-import { versionFolders } from './version-folders';
+
+/** Versions of docs that have a folder, in the order of their files. */
+export function versionFolders(files: readonly Pick<FileFacts, 'path'>[], docsId: string | undefined): string[] {
+  const found = files.flatMap(({ path }) => {
+    const version = splitVersionKey(splitDocsPath(path)?.version ?? 'current');
+    return version.docsId === docsId && version.name !== 'current' ? [version.name] : [];
+  });
+  return [...new Set(found)];
+}
 
 /** A page and the place that decides its address. */
-export interface SitePage {
+interface SitePage {
   path: string;
   permalink: string;
   id?: string;

@@ -1,9 +1,8 @@
 import type { Heading, Root } from 'mdast';
 import type { Position } from 'unist';
 import type { LineIndex, Place } from '../../report/place';
-import type { CodePiece } from './estree';
 import type { FrontMatterBlock } from './front-matter-block';
-import type { NodeIndex } from './node-index';
+import type { CodePiece, NodeIndex } from './nodes';
 import type { DataSource } from './yaml-source';
 
 /** A diagnostic before its file and severity are known. */

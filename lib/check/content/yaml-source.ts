@@ -12,8 +12,17 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { LineIndex, Place } from '../../report/place';
-import { dataFileBounds, excess, frontMatterBounds, yamlExcess } from './yaml-bounds';
-import { countKeys, type DataError, parseDocumentText, recoverYaml, yamlErrors } from './yaml-errors';
+import {
+  countKeys,
+  type DataError,
+  dataFileBounds,
+  excess,
+  frontMatterBounds,
+  parseDocumentText,
+  recoverYaml,
+  yamlErrors,
+  yamlExcess,
+} from './yaml-document';
 
 /** Path of a value: keys and list indexes. */
 export type DataPath = readonly (string | number)[];

@@ -1,14 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sortBy from 'lodash-es/sortBy.js';
+import { listFiles } from '../../node/walk-files';
 import type { Diagnostic } from '../../report/diagnostic';
+import { formatPretty } from '../../report/format';
 import { checkLinks } from './check-links';
-import { checkNesting } from './check-nesting';
-import { checkPolicy } from './check-policy';
+import { checkNesting, checkPolicy } from './check-pages';
 import { checkRoutes } from './check-routes';
-import { scanFeed } from './scan-feed';
-import { scanPage } from './scan-page';
+import { scanFeed, scanPage } from './scan-files';
 import type { ExportContext, FileScan } from './types';
 
-export interface ExportCheckResult {
+/** Files of an export in path order. Only pages and feeds are read, one at a time. */
+export function* readExport(dir: string): Generator<readonly [string, string]> {
+  for (const path of listFiles(dir).sort())
+    yield [path, /\.(html|xml)$/.test(path) ? readFileSync(join(dir, path), 'utf8') : ''];
+}
+
+/** Report of an export check for users, by file, without lines. */
+export function formatExport(diagnostics: readonly Diagnostic[]): string {
+  return formatPretty(diagnostics, { source: () => undefined });
+}
+
+interface ExportCheckResult {
   diagnostics: Diagnostic[];
   pages: number;
 }

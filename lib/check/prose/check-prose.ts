@@ -1,16 +1,96 @@
 import { flesch } from 'flesch';
+import type { Root as Tree } from 'mdast';
+import { toNlcst } from 'mdast-util-to-nlcst';
 import type { Root } from 'nlcst';
 import { toString as textOf } from 'nlcst-to-string';
+import { ParseEnglish } from 'parse-english';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import retextEquality from 'retext-equality';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRedundantAcronyms from 'retext-redundant-acronyms';
+import retextRepeatedWords from 'retext-repeated-words';
+import retextSimplify from 'retext-simplify';
 import { syllable } from 'syllable';
-import { visit } from 'unist-util-visit';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import type { Diagnostic } from '../../report/diagnostic';
 import { onLine } from '../../report/place';
-import { proseRules } from './prose-rules';
-import { toSentences } from './to-sentences';
+
+/** Technical terms whose proposed replacement means something else: an `address` on the web, a `forward` slash. */
+const exact = [
+  'address',
+  'combined',
+  'component',
+  'delete',
+  'effect',
+  'forward',
+  'function',
+  'initial',
+  'interface',
+  'maximum',
+  'minimum',
+  'modify',
+  'option',
+  'parameters',
+  'previous',
+  'purchase',
+  'request',
+  'submit',
+  'type',
+];
+
+/** As plain as their proposed replacement. */
+const plain = ['contain', 'contains', 'it appears', 'it is', 'there are', 'there is'];
+
+/** Used here of machines, settings, packages and parts of pages, not of people. */
+const things = ['disabled', 'hero', 'host', 'hosts', 'invalid', 'primitive'];
+
+/**
+ * Rules for English text. Left out: retext-passive, because a passive is fine if the actor does not matter, and
+ * retext-intensify, which complains about words such as "that" and "can".
+ */
+const proseRules = unified()
+  .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
+  .use(retextRedundantAcronyms)
+  .use(retextSimplify, { ignore: [...exact, ...plain] })
+  .use(retextEquality, { ignore: things })
+  .freeze();
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkContainerDirectives).freeze();
+const mdx = markdown().use(remarkMdx).freeze();
+
+/** The prose of a Markdown file, without code, addresses and markup. */
+interface Sentences {
+  all: Root;
+  /** Blocks of sentences, as opposed to headings and table cells. */
+  running: Root;
+}
+
+/** Reads a Markdown file as English. */
+function toSentences(file: VFile, format: 'md' | 'mdx'): Sentences {
+  const tree: Tree = (format === 'md' ? markdown : mdx).parse(file);
+  const all: Root = { type: 'RootNode', children: [] };
+  const running: Root = { type: 'RootNode', children: [] };
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
+    // One block at a time, because sentences would continue across table cells, and blocks other than paragraphs would be left
+    // out.
+    const block: Tree = { type: 'root', children: [{ ...node, type: 'paragraph' }], position: node.position };
+    const { children } = toNlcst(block, file, ParseEnglish);
+    all.children.push(...children);
+    if (node.type === 'paragraph') running.children.push(...children);
+    return SKIP;
+  });
+  return { all, running };
+}
 
 /** Number of words, and the Flesch reading ease: 60 to 70 is plain English, 30 is legal text. */
 interface Ease {

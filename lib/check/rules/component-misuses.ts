@@ -8,7 +8,7 @@ import { childElements } from '../../mdx/syntax/nodes';
 import { didYouMean, listNames } from '../../report/suggest';
 import type { Misuse } from '../content/facts';
 import type { BodySource } from '../content/types';
-import { isComponentTag, ownNames } from '../content/used-tags';
+import { isComponentTag, ownNames } from '../content/used-components';
 
 const known: ReadonlySet<string> = new Set(cardIcons);
 

@@ -4,7 +4,7 @@ import { safeSchemes } from '../../mdx/untrusted/allow-list';
 import type { LineIndex } from '../../report/place';
 import type { DataKind, Wording } from '../content/data-problems';
 import type { MarkdownInput, Problem } from '../content/types';
-import type { DataError } from '../content/yaml-errors';
+import type { DataError } from '../content/yaml-document';
 import type { DataPath, DataSource } from '../content/yaml-source';
 
 const hints: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
-import { ownNames } from '../content/used-tags';
+import { ownNames } from '../content/used-components';
 
 /** Headings without text, which screen readers announce as empty. */
 export function headingEmpty({ body }: MarkdownInput): Problem[] {

@@ -11,9 +11,9 @@ import {
   walkCode,
 } from '../../mdx/syntax/javascript';
 import { didYouMean } from '../../report/suggest';
-import { elementNames } from '../content/html-names';
+import { elementNames } from '../content/html-elements';
 import type { MarkdownInput, Problem } from '../content/types';
-import { isComponentTag, usedTags } from '../content/used-tags';
+import { isComponentTag, usedTags } from '../content/used-components';
 
 /** Number of errors from which a file looks like Markdown with HTML. */
 const many = 3;

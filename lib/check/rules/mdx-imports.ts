@@ -3,7 +3,7 @@ import { importedComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
 import { codePosition, isReference, walkCode } from '../../mdx/syntax/javascript';
 import { didYouMean, listNames } from '../../report/suggest';
-import { importedNames } from '../content/estree';
+import { importedNames } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
 type Found = Pick<Problem, 'message' | 'hint'>;

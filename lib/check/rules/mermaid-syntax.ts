@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { hash } from '../../node/hash';
 import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
-import type { DiagramError } from '../content/mermaid-parser';
 import type { FileFacts } from '../content/facts';
+import type { DiagramError } from '../content/mermaid-parser';
 import type { FileProblem } from '../content/site-input';
 
 /** Results by hash of the diagram; null for a valid diagram. */

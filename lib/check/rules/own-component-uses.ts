@@ -5,7 +5,7 @@ import { componentName, isPart, isTagName } from '../../mdx/components/component
 import { componentNames } from '../../mdx/components/components';
 import { didYouMean, listNames } from '../../report/suggest';
 import type { ComponentUse, FileFacts, OwnImport } from '../content/facts';
-import { elementNames } from '../content/html-names';
+import { elementNames } from '../content/html-elements';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
 type FileBase = Pick<FileProblem, 'file'> & ComponentUse['place'];

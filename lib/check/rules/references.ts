@@ -11,8 +11,7 @@ import {
 import { splitTranslation } from '../../content/files/translations';
 import { didYouMean } from '../../report/suggest';
 import type { FileFacts, Reference } from '../content/facts';
-import type { FileProblem, SiteInput } from '../content/site-input';
-import { versionFolders } from '../content/version-folders';
+import { type FileProblem, type SiteInput, versionFolders } from '../content/site-input';
 
 interface Target {
   /** Undefined if any name is allowed. */

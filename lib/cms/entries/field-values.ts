@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
-import { isTooDeep, maxDepth } from '../../check/content/yaml-bounds';
+import { isTooDeep, maxDepth } from '../../check/content/yaml-document';
 import { reasonOf } from '../../report/reason-of';
 import type { FieldModel } from './field-model';
 

@@ -1,12 +1,13 @@
 import { Document, isMap } from 'yaml';
 import {
+  countKeys,
   dataFileBounds,
   excess,
   frontMatterBounds,
+  parseDocumentText,
   type YamlBounds,
   yamlExcess,
-} from '../../check/content/yaml-bounds';
-import { countKeys, parseDocumentText } from '../../check/content/yaml-errors';
+} from '../../check/content/yaml-document';
 import { valueAt } from '../../report/schema-findings';
 import type { FieldModel } from './field-model';
 import { type FieldValues, fromFieldValue, sameMeaning } from './field-values';

@@ -1,6 +1,5 @@
 import { isMap, isScalar, stringify } from 'yaml';
-import { dataFileBounds, yamlExcess } from '../../check/content/yaml-bounds';
-import { parseDocumentText } from '../../check/content/yaml-errors';
+import { dataFileBounds, parseDocumentText, yamlExcess } from '../../check/content/yaml-document';
 import { createLineIndex } from '../../report/place';
 import { recordOf } from '../../report/values';
 import type { FieldModel } from './field-model';

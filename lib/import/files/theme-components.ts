@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { elementNames } from '../../check/content/html-names';
+import { elementNames } from '../../check/content/html-elements';
 import { builtInModules } from '../../mdx/components/components';
 import { type CodePlan, wantOf } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';

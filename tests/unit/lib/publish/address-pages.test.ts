@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkExport } from '@/lib/check/export/check-export';
-import { readExport } from '@/lib/check/export/read-export';
+import { checkExport, readExport } from '@/lib/check/export/check-export';
 import { writeAddressPages } from '@/lib/publish/address-pages';
 import { english } from '@/tests/support/english';
 import { siteConfig } from '@/tests/support/site-config';

@@ -20,3 +20,16 @@ export function formatGithub(diagnostics: readonly Diagnostic[], folder = ''): s
     })
     .join('\n');
 }
+
+/** Results of a run. */
+interface CheckReport {
+  diagnostics: readonly Diagnostic[];
+  documents: number;
+  ms: number;
+}
+
+/** Report as one JSON object. */
+export function formatJson({ diagnostics, documents, ms }: CheckReport): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return JSON.stringify({ diagnostics, summary: { documents, errors, warnings: diagnostics.length - errors, ms } });
+}

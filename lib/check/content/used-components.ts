@@ -1,11 +1,14 @@
+import type { ImportDeclaration } from 'estree';
 import type { Position } from 'unist';
-import { builtInModules } from '../../mdx/components/components';
-import { codePosition, declaredNames, walkCode } from '../../mdx/syntax/javascript';
+import { builtInModules, componentNames } from '../../mdx/components/components';
+import { importedComponent } from '../../mdx/components/own-components';
+import { codePosition, declaredNames, importedName, walkCode } from '../../mdx/syntax/javascript';
 import type { Place } from '../../report/place';
+import type { ComponentUse, OwnImport } from './facts';
 import type { BodySource } from './types';
 
 /** A tag with the place of its name. */
-export interface UsedTag {
+interface UsedTag {
   name: string;
   place: Place;
 }
@@ -34,7 +37,7 @@ function tagOf(name: string, position: Position | undefined, body: BodySource): 
 }
 
 /** Tags of members in a document: `<Gallery.Item>`. */
-export function memberTags(body: BodySource): UsedTag[] {
+function memberTags(body: BodySource): UsedTag[] {
   return body.untrusted
     ? []
     : body.nodes.jsx.flatMap(({ name, position }) => (name?.includes('.') ? [tagOf(name, position, body)] : []));
@@ -59,4 +62,44 @@ export function usedTags(body: BodySource): UsedTag[] {
     });
   }
   return tags;
+}
+
+const builtIn: ReadonlySet<string> = new Set(componentNames);
+
+/** Components of a document that are not built in, and members of imported ones. */
+export function collectComponents(body: BodySource): ComponentUse[] {
+  return [
+    ...usedTags(body).filter(({ name }) => isComponentTag(name) && !builtIn.has(name)),
+    ...membersOfImports(body),
+  ];
+}
+
+/** Members of imports of the site's own components, without whole modules. */
+function membersOfImports(body: BodySource): ComponentUse[] {
+  const tags = memberTags(body);
+  return tags.length === 0
+    ? []
+    : ownImportsOf(body).flatMap(({ module, statement }) => {
+        const named = statement.specifiers.filter(({ type }) => type !== 'ImportNamespaceSpecifier');
+        const locals = new Set(named.map(({ local }) => local.name));
+        return tags.filter(({ name }) => locals.has(name.replace(/\..*$/s, ''))).map((tag) => ({ ...tag, module }));
+      });
+}
+
+function ownImportsOf(body: BodySource): { module: string; statement: ImportDeclaration }[] {
+  const statements = body.code.filter(({ esm }) => esm).flatMap(({ program }) => program.body);
+  return statements.flatMap((statement) => {
+    const module =
+      statement.type === 'ImportDeclaration' ? importedComponent(String(statement.source.value)) : undefined;
+    return statement.type === 'ImportDeclaration' && module !== undefined ? [{ module, statement }] : [];
+  });
+}
+
+/** Imports of the site's own components in a document. */
+export function collectOwnImports(body: BodySource): OwnImport[] {
+  return ownImportsOf(body).map(({ module: name, statement }) => ({
+    name,
+    exports: statement.specifiers.map(importedName).filter((taken) => taken !== '*'),
+    place: body.place(codePosition(statement)),
+  }));
 }
