@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { makeSource } from 'contentlayer2/source-files';
 import { site } from './lib/config/site';
 import { disarmGrayMatter, readWindowsFrontMatter } from './lib/content/files/disarm-gray-matter';
-import { readUntrusted } from './lib/content/files/untrusted-files';
+import { readUntrusted } from './lib/content/files/owned-content';
 import { publishSnapshot } from './lib/content/snapshot/publish';
 import { BlogData, Category, Doc, Page, Post } from './schema/document-types';
 

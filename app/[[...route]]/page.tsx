@@ -5,7 +5,7 @@ import { Redirect } from '@/components/layout/page/redirect';
 import { waitForContent } from '@/lib/build/gate';
 import { allRoutes } from '@/lib/content/model/edition';
 import { renderedView, routesToRender } from '@/lib/content/render/render-plan';
-import { siteMetadata } from '@/lib/content/views/site-metadata';
+import { siteMetadata } from '@/lib/content/views/page-metadata';
 import { redirectAt } from '@/lib/publish/redirect-at';
 import { decodeAddress } from '@/lib/site/decode-address';
 import { SitePage } from '../site-page';

@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '@/lib/content/sidebar/breadcrumbs';
+import type { Breadcrumb } from '@/lib/content/sidebar/sidebar';
 import { LinkedName } from '../ui/name';
 
 /** Way from the outermost category to this page. A page at the top has none. */

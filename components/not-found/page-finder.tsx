@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useState } from 'react';
-import type { ListedPage } from '@/lib/content/model/page-list';
+import type { ListedPage } from '@/lib/content/model/documents';
 import { localeAt, prefixOf } from '@/lib/site/locales';
 import { findPages, nearestPages } from '@/lib/site/nearest-pages';
 import { basePath } from '@/lib/site/urls';

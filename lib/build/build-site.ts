@@ -5,7 +5,7 @@ import { checkExport, formatExport, readExport } from '../check/export/check-exp
 import { brokenLinkSeverity } from '../check/export/export-codes';
 import { recoverSync } from '../cms/sync/run-sync';
 import { site } from '../config/site';
-import { fileEngine, searchedCharacters } from '../content/views/search-engine';
+import { fileEngine, searchedCharacters } from '../content/views/search-files';
 import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';
 import { allowedSources } from '../publish/content-policy';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { lastCommit } from '../content/files/last-update';
-import { cmsLockName } from '../content/files/untrusted-files';
+import { cmsLockName } from '../content/files/owned-content';
 import { hash } from '../node/hash';
 import { filesBelow } from '../node/walk-files';
 import { documentClasses } from '../theme/document-classes';

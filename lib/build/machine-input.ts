@@ -7,7 +7,7 @@ import { createImageResolver } from '../content/links/resolve-image';
 import { type Edition, makeEditions } from '../content/model/make-editions';
 import { siteRoutes } from '../content/model/site-routes';
 import { readSnapshot } from '../content/snapshot/snapshot-file';
-import { fileEngine } from '../content/views/search-engine';
+import { fileEngine } from '../content/views/search-files';
 import { documentTextsSchema } from '../markdown/document-texts';
 import { openKeptResults } from '../mdx/kept-results';
 import type { Section } from '../mdx/read-sections';

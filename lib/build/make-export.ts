@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { site } from '../config/site';
-import { fileEngine } from '../content/views/search-engine';
+import { fileEngine } from '../content/views/search-files';
 import { allowedSources } from '../publish/content-policy';
 import { placeGuards } from '../publish/load-guard';
 import { sealPayloads } from '../publish/seal-payloads';

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import sortBy from 'lodash-es/sortBy.js';
 import type { SiteConfig } from '../../schema/site';
 import { placeConfigProblems } from '../config/config-places';
-import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/files/untrusted-files';
+import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/files/owned-content';
 import type { Diagnostic } from '../report/diagnostic';
 import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/content-codes';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { relative } from 'node:path';
 import { startContentlayer } from '../build/contentlayer.mjs';
 import { site } from '../config/site';
-import { readUntrusted } from '../content/files/untrusted-files';
+import { readUntrusted } from '../content/files/owned-content';
 import { publishBody } from '../content/snapshot/publish';
 import { watchFiles } from '../node/watch-files';
 import { notePublished } from './published-note';

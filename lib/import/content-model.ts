@@ -11,7 +11,7 @@ import { type Content, type DocsVersion, loadContent } from '../content/model/lo
 import { readVersions } from '../content/model/released-versions';
 import { siteRoutes } from '../content/model/site-routes';
 import { flattenSidebar } from '../content/sidebar/sidebar';
-import { documentBody } from '../content/snapshot/document-body';
+import { documentBody } from '../content/snapshot/publish';
 import type { SourceDocument, SourceKind } from '../content/types';
 import { recordOf } from '../report/values';
 import { frontMatterOf } from './files/front-matter';

@@ -2,8 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 import { listContentFiles } from '../check/content/content-files';
-import { parseDocPath, splitNumberPrefix } from '../content/files/doc-path';
-import { docsFolder, sidebarsFile, splitDocsPath, splitVersionKey } from '../content/files/docs-folders';
+import {
+  docsFolder,
+  parseDocPath,
+  sidebarsFile,
+  splitDocsPath,
+  splitNumberPrefix,
+  splitVersionKey,
+} from '../content/files/docs-folders';
 import type { Content, DocsVersion } from '../content/model/load-content';
 import type { Doc } from '../content/types';
 import { isRecord, recordOf } from '../report/values';

@@ -2,7 +2,7 @@ import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
 import { documentsOf } from '../content/model/documents';
 import type { Edition } from '../content/model/make-editions';
-import { originalLists } from '../content/model/original-lists';
+import { originalLists } from '../content/model/original';
 import { siteRoutes } from '../content/model/site-routes';
 import { absoluteUrl } from './absolute-url';
 

@@ -4,7 +4,7 @@ import { blogIndexes, blogRoutes } from '../content/model/blog-routes';
 import { isRouteBelow } from '../content/model/join-route';
 import type { Content, DocsVersion } from '../content/model/load-content';
 import type { Edition } from '../content/model/make-editions';
-import { buildBreadcrumbs } from '../content/sidebar/breadcrumbs';
+import { buildBreadcrumbs } from '../content/sidebar/sidebar';
 import type { Author, Doc, Page, Post, Tag } from '../content/types';
 
 /** A step on the way from the home page to a page. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cmsLockName } from '@/lib/content/files/untrusted-files';
+import { cmsLockName } from '@/lib/content/files/owned-content';
 import { keepsContract } from '@/tests/support/adapter-contract';
 import { runCms, startCms } from '@/tests/support/cms-process';
 import { lighthouse, lighthouseEnv } from '@/tests/support/lighthouse';

@@ -8,7 +8,7 @@ import { type CollectionName, collectionNames } from '@/lib/cms/entries/collecti
 import { splitDocument, yamlOf } from '@/lib/cms/entries/document-text';
 import { syncContent } from '@/lib/cms/sync/sync';
 import { SyncError } from '@/lib/cms/sync-error';
-import { cmsLockName } from '@/lib/content/files/untrusted-files';
+import { cmsLockName } from '@/lib/content/files/owned-content';
 import { listFiles } from '@/lib/node/walk-files';
 import { lighthouse, ownAll } from './lighthouse';
 

@@ -2,7 +2,7 @@ import { buildDoc } from '@/lib/content/model/build-docs';
 import { type DocsVersion, loadContent } from '@/lib/content/model/load-content';
 import { versionRoot } from '@/lib/content/model/released-versions';
 import type { SidebarItem } from '@/lib/content/sidebar/sidebar';
-import { documentBody } from '@/lib/content/snapshot/document-body';
+import { documentBody } from '@/lib/content/snapshot/publish';
 import type { Doc, SourceDocument, SourceKind } from '@/lib/content/types';
 import { siteConfig } from './site-config';
 

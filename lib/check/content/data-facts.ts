@@ -1,6 +1,6 @@
 import { authorEntrySchema } from '../../../schema/author';
 import { versionsSchema } from '../../../schema/versions';
-import { nameAddress } from '../../content/model/name-address';
+import { nameAddress } from '../../content/model/join-route';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import { isRecord, listOf, recordOf } from '../../report/values';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IsUntrusted } from '../../content/files/untrusted-files';
+import type { IsUntrusted } from '../../content/files/owned-content';
 import type { ListedFile } from './content-files';
 import type { FactsTask, FileFacts } from './facts';
 import { isWorthWriting, type KnownFacts, readKnownFacts, writeKnownFacts } from './facts-cache';

@@ -1,4 +1,4 @@
-import { isGeneratedFile } from '../../content/model/generated-files';
+import { isGeneratedFile } from '../../content/model/site-routes';
 import type { SiteInput } from './site-input';
 
 /** Addresses that every export has besides its pages, and files that only its scripts load. */

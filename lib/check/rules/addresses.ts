@@ -1,7 +1,6 @@
 import trim from 'lodash-es/trim.js';
 import { addressFlaw, nameFlaw } from '../../../schema/address';
-import { joinRoute } from '../../content/model/join-route';
-import { nameAddress } from '../../content/model/name-address';
+import { joinRoute, nameAddress } from '../../content/model/join-route';
 import { fileStart, type Place } from '../../report/place';
 import { isRecord } from '../../report/values';
 import { slugify } from '../../site/slug';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
-import { isInstalled, packageOf } from '../../content/files/packages';
+import { isInstalled, packageOf } from '../../content/files/docusaurus-modules';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import { decodeFile } from '../content/decode';

@@ -1,11 +1,12 @@
 import memoize from 'lodash-es/memoize.js';
-import { parseDocPath, splitNumberPrefix } from '../../content/files/doc-path';
 import {
   docsFolder,
   docsOfVersionsFile,
+  parseDocPath,
   sidebarsFile,
   sidebarsVersion,
   splitDocsPath,
+  splitNumberPrefix,
   versionKey,
 } from '../../content/files/docs-folders';
 import { splitTranslation } from '../../content/files/translations';

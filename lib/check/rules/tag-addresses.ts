@@ -1,5 +1,5 @@
 import { splitTranslation } from '../../content/files/translations';
-import { nameAddress } from '../../content/model/name-address';
+import { nameAddress } from '../../content/model/join-route';
 import type { FileFacts } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { areEntriesBroken, entryKeys, folderOf } from './references';

@@ -1,6 +1,6 @@
 import { ownPath } from '../../content/files/own-path';
 import { fullAddress, normalizeRoute } from '../../content/links/resolve-link';
-import { isGeneratedFile } from '../../content/model/generated-files';
+import { isGeneratedFile } from '../../content/model/site-routes';
 import { allowedSources, policySources } from '../../publish/content-policy';
 import type { FileFacts, Verbatim } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sortBy from 'lodash-es/sortBy.js';
 import * as z from 'zod';
-import { cmsLockName } from '../../content/files/untrusted-files';
+import { cmsLockName } from '../../content/files/owned-content';
 import { readJson } from '../../node/read-json';
 import { collectionNames } from '../entries/collections';
 import { pathProblem } from '../entries/content-path';

@@ -1,6 +1,6 @@
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { cmsLockName } from '../../content/files/untrusted-files';
+import { cmsLockName } from '../../content/files/owned-content';
 import { failWith } from '../sync-error';
 import type { LockRow } from './lock-file';
 import type { Tree } from './make-tree';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../../schema/site';
-import { cmsLockName } from '../../content/files/untrusted-files';
+import { cmsLockName } from '../../content/files/owned-content';
 import { dropEmptyFolders } from '../../node/drop-empty-folders';
 import { acquireLock } from '../../node/lock';
 import { countOf } from '../../report/count-of';

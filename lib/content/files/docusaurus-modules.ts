@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import type { ModuleImport } from './component-module';
 
 /** Modules of Docusaurus that the site's own components may import, with their replacements. tsconfig.json has the same list. */
@@ -96,4 +99,24 @@ export function missingExport({ source, names }: ModuleImport, code: string): st
   if (unknown.length === 0) return undefined;
   const all = new Set(Array.from(code.matchAll(used), ([, drawn, called]) => drawn ?? called));
   return unknown.find((name) => all.has(name));
+}
+
+/** Modules that every project has: React, and replacements of Docusaurus' modules. */
+export function isAlwaysThere(source: string): boolean {
+  return /^react(?:-dom)?(?:\/|$)/.test(source) || Object.hasOwn(docusaurusModules, source);
+}
+
+/**
+ * Name of the package that an import needs; undefined for files, for modules that are always there, and for those of Docusaurus.
+ */
+export function packageOf(source: string): string | undefined {
+  if (source.startsWith('.') || isAlwaysThere(source) || isOfDocusaurus(source)) return undefined;
+  return /^(?:@[\w.~-]+\/)?[\w.~-]+(?=\/|$)/.exec(source)?.[0];
+}
+
+/** Whether modules in a folder can import a package. */
+export function isInstalled(name: string, folder: string): boolean {
+  const places = createRequire(resolve(folder, 'noop.js')).resolve.paths(name);
+  // Null means a module of Node.
+  return places === null || places.some((place) => existsSync(join(place, name)));
 }

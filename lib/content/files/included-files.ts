@@ -6,8 +6,8 @@ import { liesBelow } from '../../node/lies-below';
 import { lineAt } from '../../report/place';
 import { recordOf } from '../../report/values';
 import type { SourceDocument } from '../types';
+import type { IsUntrusted } from './owned-content';
 import { splitFrontMatter } from './split-front-matter';
-import type { IsUntrusted } from './untrusted-files';
 
 /** Folders that documents may include files from. */
 export interface IncludeRoots {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isRecord } from '../../report/values';
 import type { SourceDocument } from '../types';
 import { sidebarsVersion } from './docs-folders';
-import type { IsUntrusted } from './untrusted-files';
+import type { IsUntrusted } from './owned-content';
 
 /** Undefined if it is no map of sidebars, which the content check reports. */
 function readData(file: string): Record<string, unknown> | undefined {

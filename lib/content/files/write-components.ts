@@ -4,7 +4,7 @@ import { componentName, isPart } from '../../mdx/components/component-name';
 import { liesBelow } from '../../node/lies-below';
 import { writeChanged } from '../../node/write-whole';
 import { type ComponentModule, readComponentModule } from './component-module';
-import { type IsUntrusted, readUntrusted } from './untrusted-files';
+import { type IsUntrusted, readUntrusted } from './owned-content';
 
 /** A file of the content folder that may be bundled: it is not from a CMS, and no link to one elsewhere. */
 function isOwnFile(contentDir: string, path: string, isUntrusted: IsUntrusted): boolean {

@@ -4,8 +4,7 @@ import { components as bundled } from 'own-components';
 import type { MdxContext, OwnComponents } from '../../mdx/types';
 import { type Picture, pictureSources } from '../../pictures/picture';
 import { allRoutes } from '../model/edition';
-import { fromEdition } from '../model/from-edition';
-import type { Edition } from '../model/make-editions';
+import { type Edition, fromEdition } from '../model/make-editions';
 import { contentDir } from '../snapshot/store';
 import { createMdxContexts, type MdxContexts } from './create-mdx-contexts';
 

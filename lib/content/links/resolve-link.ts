@@ -4,8 +4,7 @@ import { belowBase } from '../../site/below-base';
 import { decodeAddress } from '../../site/decode-address';
 import { isExternal } from '../../site/is-external';
 import { withBase } from '../../site/urls';
-import { parseDocPath } from '../files/doc-path';
-import { splitDocsPath } from '../files/docs-folders';
+import { parseDocPath, splitDocsPath } from '../files/docs-folders';
 import { ownPath } from '../files/own-path';
 import { isFolderPage } from '../model/doc-route';
 

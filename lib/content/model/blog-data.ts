@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { recordOf } from '../../report/values';
 import { splitDocsPath } from '../files/docs-folders';
+import type { IsUntrusted } from '../files/owned-content';
 import { isUntranslated, splitTranslation } from '../files/translations';
-import type { IsUntrusted } from '../files/untrusted-files';
 import type { SourceDocument } from '../types';
 
 type BlogDataKind = 'Authors' | 'Tags';

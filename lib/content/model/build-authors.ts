@@ -3,8 +3,7 @@ import type { PostFrontMatter } from '../../../schema/post';
 import { isUntranslated } from '../files/translations';
 import type { Author, SourceDocument } from '../types';
 import { dataEntries } from './blog-data';
-import { joinRoute } from './join-route';
-import { nameAddress } from './name-address';
+import { joinRoute, nameAddress } from './join-route';
 
 /** Route of the page of an author, if the author has one. */
 function pageOf(root: string, page: AuthorData['page'], key: string | undefined): string | undefined {

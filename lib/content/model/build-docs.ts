@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { categorySchema } from '../../../schema/category';
 import { docSchema } from '../../../schema/doc';
-import { parseDocPath } from '../files/doc-path';
-import { docsFolder } from '../files/docs-folders';
+import { docsFolder, parseDocPath } from '../files/docs-folders';
 import { isUntranslated } from '../files/translations';
 import { safeData } from '../snapshot/safe-data';
 import type { CategorySource, Doc, SourceDocument, Tag } from '../types';
 import { dataEntries } from './blog-data';
 import { buildTags, tagsOf } from './build-tags';
-import { plainDescription } from './description';
 import { docId, docName, docPermalink } from './doc-route';
-import { documentHead, headingOf } from './document-head';
-import { writtenTitle } from './written-title';
+import { documentHead, headingOf, plainDescription, writtenTitle } from './document-head';
 
 // Unknown keys are dropped here; the content check reports them.
 const docFields = z.object(docSchema.shape);

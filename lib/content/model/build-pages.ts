@@ -4,10 +4,8 @@ import { pageSchema } from '../../../schema/page';
 import type { SiteConfig } from '../../../schema/site';
 import { safeData } from '../snapshot/safe-data';
 import type { Page, SourceDocument } from '../types';
-import { plainDescription } from './description';
-import { documentHead, headingOf } from './document-head';
+import { documentHead, headingOf, plainDescription, writtenTitle } from './document-head';
 import { joinRoute } from './join-route';
-import { writtenTitle } from './written-title';
 
 const pageFields = z.object(pageSchema.shape);
 

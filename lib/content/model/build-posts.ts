@@ -7,10 +7,8 @@ import { safeData } from '../snapshot/safe-data';
 import type { Author, Post, SourceDocument, Tag } from '../types';
 import { authorsOf } from './build-authors';
 import { tagsOf } from './build-tags';
-import { plainDescription } from './description';
-import { documentHead } from './document-head';
+import { documentHead, plainDescription, writtenTitle } from './document-head';
 import { parsePostPath, postPermalink } from './post-route';
-import { writtenTitle } from './written-title';
 
 // Unknown keys are dropped here; the content check reports them.
 const postFields = z.object(postSchema.shape);

@@ -4,8 +4,7 @@ import type { tagsField } from '../../../schema/fields';
 import { tagSchema } from '../../../schema/tag';
 import type { Tag } from '../types';
 import type { DataEntry } from './blog-data';
-import { joinRoute } from './join-route';
-import { nameAddress } from './name-address';
+import { joinRoute, nameAddress } from './join-route';
 
 /** Route of the list of all tags below that of the docs of a version, or of the blog. */
 export function tagsRoute(root: string): string {

@@ -1,5 +1,5 @@
 import type { DocFrontMatter } from '../../../schema/doc';
-import { type DocPath, splitNumberPrefix } from '../files/doc-path';
+import { type DocPath, splitNumberPrefix } from '../files/docs-folders';
 import { joinRoute } from './join-route';
 
 type RouteKeys = Pick<DocFrontMatter, 'id' | 'slug' | 'parse_number_prefixes'>;

@@ -1,5 +1,7 @@
+import { withBase } from '../../site/urls';
 import type { Doc, Page, Post } from '../types';
 import type { Content } from './load-content';
+import type { Edition } from './make-editions';
 
 /** Every document of a site in one language: docs of all versions, pages and posts. */
 export function documentsOf({
@@ -8,4 +10,42 @@ export function documentsOf({
   posts,
 }: Pick<Content, 'versions' | 'pages' | 'posts'>): (Doc | Page | Post)[] {
   return [...versions.flatMap(({ docs }) => docs), ...pages, ...posts];
+}
+
+export interface ListedPage {
+  /** Base path included. */
+  href: string;
+  title: string;
+  /** The title is not translated. */
+  original?: true;
+}
+
+/** Every page readers may find: docs of all versions, standalone pages and posts, without unlisted ones. */
+export function listPages({ content, site: { basePath } }: Edition): ListedPage[] {
+  return documentsOf(content)
+    .filter((page) => !page.frontMatter.unlisted)
+    .map(({ permalink, title, isOriginal }) => ({
+      href: withBase(permalink, basePath),
+      title,
+      ...(isOriginal && { original: true }),
+    }));
+}
+
+/**
+ * Suggestions of the search in a language. The configuration names pages by their routes in the default language.
+ * @param listed routes in the search index of the language; untranslated pages have the routes of their originals
+ * @param standard content in the default language
+ * @param own content in the language
+ */
+export function localSuggestions(
+  suggestions: readonly string[],
+  listed: ReadonlySet<string>,
+  standard: Content,
+  own: Content,
+): string[] {
+  return suggestions.map((route) => {
+    if (listed.has(route)) return route;
+    const path = documentsOf(standard).find(({ permalink }) => permalink === route)?.path;
+    return documentsOf(own).find((document) => document.path === path)?.permalink ?? route;
+  });
 }

@@ -1,3 +1,5 @@
+import kebabCase from 'lodash-es/kebabCase.js';
+
 /** Joins parts of addresses into a route: one slash between parts, none at the end, `.` and `..` resolved. */
 export function joinRoute(...parts: readonly string[]): string {
   const resolved: string[] = [];
@@ -11,4 +13,9 @@ export function joinRoute(...parts: readonly string[]): string {
 /** Whether a route lies at or below another one. */
 export function isRouteBelow(root: string, route: string): boolean {
   return route === root || route.startsWith(root === '/' ? '/' : `${root}/`);
+}
+
+/** Last part of the address of a tag or an author without an address of its own, from its name or key, as in Docusaurus. */
+export function nameAddress(name: string): string {
+  return kebabCase(name) || name;
 }

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '../../../schema/site';
 import type { IncludedFile } from '../../mdx/types';
-import { parseDocPath } from '../files/doc-path';
-import { splitVersionKey } from '../files/docs-folders';
+import { parseDocPath, splitVersionKey } from '../files/docs-folders';
 import { buildSidebars } from '../sidebar/build-sidebars';
 import { declaredSidebars } from '../sidebar/declared-sidebars';
 import { findPlaces, isGenerated, type Place } from '../sidebar/doc-places';

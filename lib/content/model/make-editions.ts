@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js';
 import type { SiteConfig } from '../../../schema/site';
 import { type LocalSite, localSite } from '../../config/local-site';
 import type { Locale } from '../../site/locales';
@@ -44,4 +45,11 @@ export function makeEditions({ site: written, contentDir, sources, drafts }: Edi
   });
   if (!standard) throw new Error('The site has no language.');
   return [standard, ...others];
+}
+
+/** Caches a value that is computed from an edition as long as the edition exists. */
+export function fromEdition<T>(make: (edition: Edition) => T): (edition: Edition) => T {
+  const made = memoize(make);
+  made.cache = new WeakMap();
+  return made;
 }

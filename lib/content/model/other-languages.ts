@@ -2,9 +2,8 @@ import 'server-only';
 import { inLanguage } from '../../site/locales';
 import { documentsOf } from './documents';
 import { editions } from './edition';
-import { fromEdition } from './from-edition';
 import { joinRoute } from './join-route';
-import type { Edition } from './make-editions';
+import { type Edition, fromEdition } from './make-editions';
 import { siteRoutes } from './site-routes';
 
 /** Routes of an edition by the file they come from, and the set of all routes. */

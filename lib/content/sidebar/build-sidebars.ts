@@ -6,11 +6,11 @@ import { belowBase } from '../../site/below-base';
 import { isExternal } from '../../site/is-external';
 import { createHeadingIds } from '../../site/slug';
 import { normalizeRoute, unchecked } from '../links/resolve-link';
-import { plainDescription } from '../model/description';
+import { plainDescription } from '../model/document-head';
 import { joinRoute } from '../model/join-route';
 import type { Doc, Named } from '../types';
+import type { CategoryItem, SourceItem } from './declared-sidebars';
 import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } from './sidebar';
-import type { CategoryItem, SourceItem } from './sidebar-source';
 
 /** Address of a link in a sidebar; undefined if it could run something. */
 function sidebarAddress(href: string, basePath: string): Pick<SidebarLink, 'href' | 'unchecked'> | undefined {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readMessages } from '../../words/read-texts';
 import { splitVersionKey } from '../files/docs-folders';
 import { docsTranslations } from '../files/translations';
-import type { SourceItem } from './sidebar-source';
+import type { SourceItem } from './declared-sidebars';
 
 /** Translated texts of the sidebars of a version, by their keys in Docusaurus. */
 export type SidebarTexts = ReadonlyMap<string, string>;

@@ -45,7 +45,7 @@ export interface SidebarLink extends Named {
 }
 
 /** Markup between items, which cannot run. */
-export interface SidebarHtml extends Pick<Named, 'original'> {
+interface SidebarHtml extends Pick<Named, 'original'> {
   type: 'html';
   html: string;
   /** Whether it has the margins of an item. */
@@ -96,4 +96,18 @@ export function sidebarPaths(items: readonly SidebarItem[]): Map<string, Sidebar
   };
   walk(items, []);
   return paths;
+}
+
+export interface Breadcrumb extends Named {
+  /** Absent for the current page and for categories without a page. */
+  href?: string;
+}
+
+/** The categories from the outermost one to the page, and the page. */
+export function buildBreadcrumbs(path: readonly SidebarPage[], toHref: (route: string) => string): Breadcrumb[] {
+  return path.map((item, index) => ({
+    label: item.label,
+    ...(item.original && { original: item.original }),
+    ...(item.href && index < path.length - 1 && { href: toHref(item.href) }),
+  }));
 }

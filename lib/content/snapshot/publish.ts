@@ -8,13 +8,36 @@ import { listFiles } from '../../node/walk-files';
 import { writeWhole } from '../../node/write-whole';
 import { splitDocsPath } from '../files/docs-folders';
 import { parseFrontMatter, readIncluded } from '../files/included-files';
+import type { IsUntrusted } from '../files/owned-content';
 import { readSidebars } from '../files/read-sidebars';
 import { splitFrontMatter } from '../files/split-front-matter';
-import type { IsUntrusted } from '../files/untrusted-files';
 import { readBlogData } from '../model/blog-data';
 import type { HeadingPart, SourceDocument, SourceKind } from '../types';
-import { type DocumentBody, documentBody } from './document-body';
 import { readSnapshot, reportFile, writeSnapshot } from './snapshot-file';
+import { summarize } from './summary';
+
+/** The part of a document that depends on its body only. */
+type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'headingParts' | 'keepsHeading' | 'idText' | 'paragraph'>;
+
+const known = new Map<string, { raw: string; body: DocumentBody }>();
+
+/** Splits a body into opening heading, first paragraph and the rest. Cached by path, for saves in development. */
+export function documentBody(path: string, raw: string): DocumentBody {
+  const last = known.get(path);
+  if (last?.raw === raw) return last.body;
+  const { rest, heading, headingParts, idText, paragraph, ...summary } = summarize(raw);
+  // Posts keep their heading out of the text, as in Docusaurus.
+  const keepsHeading = summary.keepsHeading && !path.startsWith('blog/');
+  const body = {
+    body: keepsHeading ? raw : rest,
+    ...(heading !== undefined && { heading }),
+    ...(headingParts !== undefined && { headingParts }),
+    ...(keepsHeading ? { keepsHeading } : idText !== undefined && { idText }),
+    ...(paragraph !== undefined && { paragraph }),
+  };
+  known.set(path, { raw, body });
+  return body;
+}
 
 /** Types of Contentlayer. Authors, tags and sidebars are no documents. */
 const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];

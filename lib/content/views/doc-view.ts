@@ -4,7 +4,7 @@ import type { TocEntry } from '../../mdx/types';
 import { withBasePath } from '../../site/urls';
 import type { LastUpdate } from '../files/last-update';
 import { mdxContextOf } from '../links/mdx-context';
-import { descriptionParts } from '../model/description';
+import { descriptionParts } from '../model/document-head';
 import { editions } from '../model/edition';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
@@ -20,18 +20,16 @@ import {
   versionBanner,
   versionRoutes,
 } from '../model/version-links';
-import { type Breadcrumb, buildBreadcrumbs } from '../sidebar/breadcrumbs';
 import type { Place } from '../sidebar/doc-places';
-import type { SidebarCategory } from '../sidebar/sidebar';
+import { type Breadcrumb, buildBreadcrumbs, type SidebarCategory } from '../sidebar/sidebar';
 import { sidebarWindow, type WindowItem } from '../sidebar/sidebar-window';
-import { knownLastUpdate } from '../snapshot/last-updates';
+import { knownLastUpdate } from '../snapshot/store';
 import type { Doc, HeadingPart, PageFrame } from '../types';
 import { buildCards, type CardView, docCards } from './cards';
 import type { Compile } from './compile-document';
-import { hasOwnHeading } from './own-heading';
 import { buildPager, type Pager } from './pagination';
 import { type TagView, tagView } from './post-parts';
-import { shownHeadings } from './shown-headings';
+import { hasOwnHeading, shownHeadings } from './shown-headings';
 
 /** A page in one docs version. */
 export interface VersionLink {

@@ -2,12 +2,11 @@ import 'server-only';
 import { join } from 'node:path';
 import { announcementLink, footerLinks, navbarLinks } from '../links/site-links';
 import { editions } from '../model/edition';
-import { fromEdition } from '../model/from-edition';
-import type { Edition } from '../model/make-editions';
+import { type Edition, fromEdition } from '../model/make-editions';
 import { versionRoutes } from '../model/version-links';
 import { blogRoute } from './blog-view';
 import { mainDocRoute } from './doc-view';
-import { fileEngine } from './search-engine';
+import { fileEngine } from './search-files';
 import { shownBrand, shownFooterLogo } from './shown-logo';
 
 /** Values that need every document, computed once for all pages. */

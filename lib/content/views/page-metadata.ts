@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
+import { feedFiles } from '../../site/feed-files';
 import { basePath, withBasePath } from '../../site/urls';
+import { fill } from '../../words/fill';
 import { editions } from '../model/edition';
-import { fromEdition } from '../model/from-edition';
-import type { Edition } from '../model/make-editions';
-import type { Original } from '../model/original';
-import { originalLists } from '../model/original-lists';
+import { joinRoute } from '../model/join-route';
+import { type Edition, fromEdition } from '../model/make-editions';
+import { type Original, originalLists } from '../model/original';
 import { siteRoutes } from '../model/site-routes';
 import type { PageFrame } from '../types';
+import type { BlogView } from './blog-view';
+import type { SiteView } from './site-view';
 
 interface DescribedPage extends PageFrame {
   original?: Pick<Original, 'route'> | null;
@@ -41,7 +44,7 @@ function titleOf({ title, permalink }: DescribedPage, edition: Edition): Metadat
  * Head of a page for browsers and the router: title, description, canonical address. Tags for link previews and structured data
  * are added to the finished HTML (lib/publish/head-markup.ts), which keeps page data small.
  */
-export function pageMetadata(edition: Edition, page: DescribedPage): Metadata {
+function pageMetadata(edition: Edition, page: DescribedPage): Metadata {
   const { keywords, unlisted, head = {} } = page;
   const route = canonicalRoute(page, edition);
   return {
@@ -52,5 +55,42 @@ export function pageMetadata(edition: Edition, page: DescribedPage): Metadata {
     // Hosts redirect the base path to the address with a slash.
     alternates: { canonical: head.canonical ?? (route === '/' ? `${basePath}/` : withBasePath(route)) },
     ...(unlisted && { robots: { index: false } }),
+  };
+}
+
+/** Head of a page of the blog: that of any page, the feeds, and the authors of a post. */
+function blogMetadata(edition: Edition, view: BlogView): Metadata {
+  const { content, site, language } = edition;
+  const post = view.kind === 'post' ? view : null;
+  const metadata = pageMetadata(edition, {
+    ...view,
+    title: post?.titleMeta ?? view.title,
+    original: post?.original ?? null,
+  });
+  const feeds = feedFiles.map(({ file, label, type }) => [
+    type,
+    [
+      {
+        url: withBasePath(joinRoute(content.blogRoot, file)),
+        title: fill(language.words.blog.feedLink, { site: site.title, format: label }),
+      },
+    ],
+  ]);
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, types: Object.fromEntries(feeds) },
+    ...(post && { authors: post.authors.map(({ name }) => ({ name })) }),
+  };
+}
+
+/** Head of what stands at an address. */
+export function siteMetadata(found: SiteView): Metadata {
+  const { edition } = found;
+  if (found.kind === 'blog') return blogMetadata(edition, found.view);
+  if (found.kind !== 'redirect') return pageMetadata(edition, found.view);
+  return {
+    title: edition.language.words.docs.title,
+    alternates: { canonical: withBasePath(found.to) },
+    robots: { index: false },
   };
 }

@@ -7,8 +7,7 @@ import type { Edition } from '../model/make-editions';
 import { type Original, originalOf } from '../model/original';
 import type { HeadingPart, PageFrame } from '../types';
 import type { Compile } from './compile-document';
-import { hasOwnHeading } from './own-heading';
-import { shownHeadings } from './shown-headings';
+import { hasOwnHeading, shownHeadings } from './shown-headings';
 
 /** Everything a standalone page shows. */
 export interface PageView extends PageFrame {

@@ -1,15 +1,16 @@
 import type { Section } from '../../mdx/read-sections';
 import { buildSearchFiles, type SearchSource } from '../../search/build-files';
+import { chooseEngine, type FileEngine } from '../../search/choose-engine';
 import { languageData } from '../../search/language-data';
 import type { SearchDocFile, SearchIndexFile } from '../../search/types';
+import { localSuggestions } from '../model/documents';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
 import { originalOf } from '../model/original';
-import { localSuggestions } from '../model/suggestions';
 import { latestVersion, latestVersions } from '../model/version-links';
 import type { Doc, Page, Post } from '../types';
 
-export interface SearchFilesInput {
+interface SearchFilesInput {
   /** The default edition, which names suggestions and originals. */
   standard: Edition;
   /** Sections of a document; null where another index is made of the finished pages. */
@@ -76,4 +77,21 @@ export function searchVersions({ content }: Edition): string[] {
     .filter(({ docsId, name }) => docsId === undefined && name !== latest)
     .map(({ name }) => name);
   return latest === undefined ? others : [latest, ...others];
+}
+
+const sizeOf = (documents: readonly { body: string }[]) => documents.reduce((sum, { body }) => sum + body.length, 0);
+
+/** Characters of the largest set of documents that is searched together: a version with the posts and pages of its language. */
+export function searchedCharacters(editions: readonly Edition[]): number {
+  return Math.max(
+    ...editions.map(({ content }) => {
+      const docs = content.versions.map((version) => sizeOf(version.docs));
+      return Math.max(0, ...docs) + sizeOf(content.posts) + sizeOf(content.pages);
+    }),
+  );
+}
+
+/** The engine whose files the export has, for all its languages and versions. */
+export function fileEngine(editions: readonly [Edition, ...Edition[]]): FileEngine {
+  return chooseEngine(editions[0].site.search.engine, searchedCharacters(editions));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { editionAt } from '../model/edition';
 import type { Edition } from '../model/make-editions';
 import { otherLanguages } from '../model/other-languages';
-import { startRoute } from '../model/start-route';
+import { startRoute } from '../model/site-routes';
 import { type AllPagesView, getAllPagesView } from './all-pages-view';
 import { type BlogView, getBlogView, recentPosts } from './blog-view';
 import type { Compile } from './compile-document';

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Position } from 'unist';
 import { visit } from 'unist-util-visit';
-import { packageOf } from '../../content/files/packages';
+import { packageOf } from '../../content/files/docusaurus-modules';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
 import { codePosition, declaredNames, importedName, walkCode } from '../../mdx/syntax/javascript';

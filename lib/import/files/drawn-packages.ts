@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { packageOf } from '../../content/files/packages';
+import { packageOf } from '../../content/files/docusaurus-modules';
 import { importsIn, parseModule } from './module-code';
 
 /** The part before the first dot of `<Chart.Line>`. */

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import upperFirst from 'lodash-es/upperFirst.js';
-import { docusaurusModules } from '../../content/files/docusaurus-modules';
-import { packageOf } from '../../content/files/packages';
+import { docusaurusModules, packageOf } from '../../content/files/docusaurus-modules';
 import { builtInModules, componentNames } from '../../mdx/components/components';
 import { lineAt } from '../../report/place';
 import { changeText } from './change-text';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { splitNumberPrefix } from '../../content/files/doc-path';
+import { splitNumberPrefix } from '../../content/files/docs-folders';
 
 const markdown = /\.mdx?$/;
 

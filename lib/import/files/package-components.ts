@@ -1,5 +1,4 @@
-import { docusaurusModules } from '../../content/files/docusaurus-modules';
-import { packageOf } from '../../content/files/packages';
+import { docusaurusModules, packageOf } from '../../content/files/docusaurus-modules';
 import { builtInModules } from '../../mdx/components/components';
 import { scanLines } from '../../mdx/syntax/scan-lines';
 import { lineAt } from '../../report/place';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
-import { missingExport } from '../../content/files/docusaurus-modules';
-import { isAlwaysThere, isInstalled, packageOf } from '../../content/files/packages';
+import { isAlwaysThere, isInstalled, missingExport, packageOf } from '../../content/files/docusaurus-modules';
 import { lineAt } from '../../report/place';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { type CodePage, pageOfCode } from './code-page';

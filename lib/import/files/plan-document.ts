@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { splitNumberPrefix } from '../../content/files/doc-path';
-import { packageOf } from '../../content/files/packages';
+import { splitNumberPrefix } from '../../content/files/docs-folders';
+import { packageOf } from '../../content/files/docusaurus-modules';
 import { isExcluded } from '../../mdx/excluded-path';
 import { recordOf, textOf, type Values } from '../../report/values';
 import { codeSettings, withKnownFences } from './code-fences';

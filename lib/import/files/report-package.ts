@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInstalled } from '../../content/files/packages';
+import { isInstalled } from '../../content/files/docusaurus-modules';
 import { readJson } from '../../node/read-json';
 import { recordOf, textOf } from '../../report/values';
 import type { PlanInput } from './planned-file';

@@ -1,4 +1,4 @@
-import { splitNumberPrefix } from '../../content/files/doc-path';
+import { splitNumberPrefix } from '../../content/files/docs-folders';
 import { isRecord, listOf, textOf, type Values } from '../../report/values';
 import {
   defaultSidebarItemsGenerator,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isGeneratedFile } from '../../content/model/generated-files';
 import type { Content } from '../../content/model/load-content';
+import { isGeneratedFile } from '../../content/model/site-routes';
 import { listOf, recordOf, textOf } from '../../report/values';
 import { routesOf } from '../content-model';
 import { belowBase } from '../files/vouched-addresses';

@@ -11,7 +11,7 @@ import { collections } from '@/lib/cms/entries/collections';
 import { splitDocument, yamlOf } from '@/lib/cms/entries/document-text';
 import { mergeYaml } from '@/lib/cms/entries/merge-yaml';
 import { partText, splitParts } from '@/lib/cms/entries/parts-file';
-import { parseDocPath, splitNumberPrefix } from '@/lib/content/files/doc-path';
+import { parseDocPath, splitNumberPrefix } from '@/lib/content/files/docs-folders';
 import { createLinkResolver, normalizeRoute } from '@/lib/content/links/resolve-link';
 import { parsePostPath, postPermalink } from '@/lib/content/model/post-route';
 import { summarize } from '@/lib/content/snapshot/summary';

@@ -13,7 +13,7 @@ import { createMdxContexts } from '@/lib/content/links/create-mdx-contexts';
 import { readBlogData } from '@/lib/content/model/blog-data';
 import { type Content, loadContent } from '@/lib/content/model/load-content';
 import { readVersions } from '@/lib/content/model/released-versions';
-import { documentBody } from '@/lib/content/snapshot/document-body';
+import { documentBody } from '@/lib/content/snapshot/publish';
 import type { SourceDocument } from '@/lib/content/types';
 import { docCards } from '@/lib/content/views/cards';
 import { compileMdx } from '@/lib/mdx/compile';

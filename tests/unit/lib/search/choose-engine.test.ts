@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchedCharacters } from '@/lib/content/views/search-engine';
+import { searchedCharacters } from '@/lib/content/views/search-files';
 import { chooseEngine, engineNote, mostForOneIndex } from '@/lib/search/choose-engine';
 
 it('a site is searched with one index until it is too large for readers, unless its owner says otherwise', () => {

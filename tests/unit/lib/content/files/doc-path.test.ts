@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDocPath, splitNumberPrefix } from '@/lib/content/files/doc-path';
+import { parseDocPath, splitNumberPrefix } from '@/lib/content/files/docs-folders';
 import { isExcluded } from '@/lib/mdx/excluded-path';
 
 describe('splitNumberPrefix', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInstalled, packageOf } from '@/lib/content/files/packages';
+import { isInstalled, packageOf } from '@/lib/content/files/docusaurus-modules';
 
 describe('the package of an import', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
-import { readUntrusted } from '@/lib/content/files/untrusted-files';
+import { readUntrusted } from '@/lib/content/files/owned-content';
 import { tempFolder } from '../../../temp-folder';
 import { fixtureSite } from '../../check/fixture-site';
 

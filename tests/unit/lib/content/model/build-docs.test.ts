@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildCategories, buildDocs } from '@/lib/content/model/build-docs';
-import { descriptionParts } from '@/lib/content/model/description';
+import { descriptionParts } from '@/lib/content/model/document-head';
 import { doc, source } from '../../../../support/content';
 
 describe('buildDoc', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDocPath } from '@/lib/content/files/doc-path';
+import { parseDocPath } from '@/lib/content/files/docs-folders';
 import { docId, docPermalink, isFolderPage } from '@/lib/content/model/doc-route';
 
 const keys = (more: { id?: string; slug?: string; parse_number_prefixes?: boolean } = {}) => ({

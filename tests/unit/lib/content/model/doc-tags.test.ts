@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '@/lib/content/model/build-tags';
 import { docTagRoutes } from '@/lib/content/model/doc-tags';
+import { nameAddress } from '@/lib/content/model/join-route';
 import { loadContent } from '@/lib/content/model/load-content';
-import { nameAddress } from '@/lib/content/model/name-address';
 import type { SourceDocument } from '@/lib/content/types';
 import { source } from '@/tests/support/content';
 import { siteConfig } from '@/tests/support/site-config';

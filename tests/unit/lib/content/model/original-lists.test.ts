@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '@/lib/content/model/load-content';
-import { originalLists } from '@/lib/content/model/original-lists';
+import { originalLists } from '@/lib/content/model/original';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../../support/content';
 

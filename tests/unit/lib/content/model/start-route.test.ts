@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '@/lib/content/model/load-content';
-import { startRoute } from '@/lib/content/model/start-route';
+import { startRoute } from '@/lib/content/model/site-routes';
 import { source } from '../../../../support/content';
 import { fixtureSite } from '../../check/fixture-site';
 

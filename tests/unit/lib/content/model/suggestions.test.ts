@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inLanguage } from '@/lib/content/files/translations';
+import { localSuggestions } from '@/lib/content/model/documents';
 import { loadContent } from '@/lib/content/model/load-content';
-import { localSuggestions } from '@/lib/content/model/suggestions';
 import { source } from '../../../../support/content';
 import { siteConfig } from '../../../../support/site-config';
 

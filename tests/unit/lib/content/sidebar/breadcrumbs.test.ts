@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBreadcrumbs } from '@/lib/content/sidebar/breadcrumbs';
-import { sidebarPaths } from '@/lib/content/sidebar/sidebar';
+import { buildBreadcrumbs, sidebarPaths } from '@/lib/content/sidebar/sidebar';
 import { sidebarOf } from '../../../../support/content';
 
 const sidebar = sidebarOf({

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '@/lib/content/files/translations';
 import { type DocsVersion, loadContent } from '@/lib/content/model/load-content';
-import { buildBreadcrumbs } from '@/lib/content/sidebar/breadcrumbs';
-import { firstPage, flattenSidebar, type SidebarItem, sidebarPaths } from '@/lib/content/sidebar/sidebar';
+import {
+  buildBreadcrumbs,
+  firstPage,
+  flattenSidebar,
+  type SidebarItem,
+  sidebarPaths,
+} from '@/lib/content/sidebar/sidebar';
 import { sidebarTree } from '@/lib/content/sidebar/sidebar-window';
 import { buildCards, docCards } from '@/lib/content/views/cards';
 import { buildPager } from '@/lib/content/views/pagination';

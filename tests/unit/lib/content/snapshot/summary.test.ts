@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentBody } from '@/lib/content/snapshot/document-body';
+import { documentBody } from '@/lib/content/snapshot/publish';
 import { summarize } from '@/lib/content/snapshot/summary';
 
 describe('the heading', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOwnHeading } from '@/lib/content/views/own-heading';
+import { hasOwnHeading } from '@/lib/content/views/shown-headings';
 
 const headings = (...depths: number[]) => depths.map((depth) => ({ id: `h${depth}`, text: 'Heading', depth }));
 
