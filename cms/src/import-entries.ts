@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Payload, type PayloadRequest, type SelectType, ValidationError } from 'payload';
 import { type CollectionName, collections } from '../../lib/cms/entries/collections';
-import { cmsFieldName } from '../../lib/cms/entries/field-names';
+import { cmsFieldName } from '../../lib/cms/entries/field-model';
 import type { ContentEntry } from '../../lib/cms/import/read-entries';
 import { inOneTransaction } from './database/one-transaction';
 

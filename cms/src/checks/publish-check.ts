@@ -10,7 +10,7 @@ import { payloadEntry } from '../../../lib/cms/adapters/payload-entry';
 import { unwritableCode } from '../../../lib/cms/editor/unwritable';
 import type { EntryFinding, EntryVerdict } from '../../../lib/cms/editor/verdict';
 import type { CollectionName } from '../../../lib/cms/entries/collections';
-import { cmsFieldName } from '../../../lib/cms/entries/field-names';
+import { cmsFieldName } from '../../../lib/cms/entries/field-model';
 import { recordOf } from '../../../lib/report/values';
 import { entryTitle } from '../collections/entry-title';
 import { cleanPath } from '../collections/path-field';

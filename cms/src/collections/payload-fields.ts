@@ -1,8 +1,7 @@
 import type { Field } from 'payload';
 import { fieldProblem } from '../../../lib/cms/editor/field-problem';
 import type { CollectionModel } from '../../../lib/cms/entries/collections';
-import type { FieldModel } from '../../../lib/cms/entries/field-model';
-import { cmsFieldName } from '../../../lib/cms/entries/field-names';
+import { cmsFieldName, type FieldModel } from '../../../lib/cms/entries/field-model';
 import type { FieldValue } from '../../../lib/cms/entries/field-values';
 
 function describe({ kind, description, nullable, deprecated }: FieldModel): string {

@@ -1,4 +1,4 @@
-import { cmsFieldName } from '../../../lib/cms/entries/field-names';
+import { cmsFieldName } from '../../../lib/cms/entries/field-model';
 
 /**
  * Keys that translators write, and keys that decide how the file is read. The others come from the original: copies of them

@@ -1,12 +1,137 @@
-import type * as z from 'zod';
-import type { CollectionName } from '../entries/collections';
+import { stringify } from 'yaml';
+import * as z from 'zod';
+import { isRecord } from '../../report/values';
+import { type CollectionName, collectionNames, collections } from '../entries/collections';
+import type { FieldModel } from '../entries/field-model';
+import type { FieldValue, FieldValues } from '../entries/field-values';
 import { SyncError } from '../sync-error';
 import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
-import { entriesSchema, isTooDeep, jsonVersion, manifestSchema, versionSchema } from './json-answers';
-import { jsonEntry } from './json-entry';
 import { createRequester, type RequestOptions } from './request';
 
-export interface JsonOptions extends Pick<RequestOptions, 'timeoutMs' | 'attempts' | 'backOffMs'> {
+/** Version of the format in docs/cms-adapters.md. */
+const jsonVersion = 1;
+
+/** Maximum number of rows on a page of the manifest. */
+const mostRows = 5000;
+
+const id = z.string().min(1).max(200);
+const rowShape = {
+  id,
+  updatedAt: z.string().min(1).max(100),
+  path: z.string().max(1000),
+  key: z.string().max(200).nullish(),
+};
+
+/** Every answer contains the version of the format. */
+const versionSchema = z.object({ version: z.number() });
+
+const manifestSchema = z.object({
+  rows: z
+    .array(
+      z.object({
+        ...rowShape,
+        kind: z.enum([...collectionNames, 'media']),
+        edit: z
+          .url({ protocol: /^https?$/ })
+          .max(2000)
+          .nullish(),
+      }),
+    )
+    .max(mostRows),
+  next: z.string().min(1).max(1000).nullish(),
+});
+
+const entriesSchema = z.object({
+  entries: z
+    .array(
+      z.object({
+        ...rowShape,
+        title: z.string().max(1000).nullish(),
+        data: z.record(z.string(), z.unknown()).nullish(),
+        body: z.string().nullish(),
+        order: z.number().nullish(),
+      }),
+    )
+    .max(100),
+});
+
+type JsonEntry = z.infer<typeof entriesSchema>['entries'][number];
+
+const deepest = 50;
+
+/** Whether lists and objects are nested too deep for recursive code. */
+function isTooDeep(value: unknown): boolean {
+  const open: [value: unknown, depth: number][] = [[value, 0]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [current, depth] = next;
+    if (typeof current !== 'object' || current === null) continue;
+    if (depth === deepest) return true;
+    for (const member of Object.values(current)) open.push([member, depth + 1]);
+  }
+  return false;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A value of the wrong type stays, so that the content check reports it at its field. */
+function asItIs(value: unknown): FieldValue {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asItIs(member)]))
+    : null;
+}
+
+function fieldValue(model: FieldModel, value: unknown): FieldValue {
+  if (value === undefined) return undefined;
+  if (value === null) return model.nullable ? 'null' : undefined;
+  switch (model.kind) {
+    case 'list':
+      return asItIs(Array.isArray(value) ? value : [value]);
+    case 'yaml':
+      return stringify(value, { lineWidth: 0 }).trimEnd();
+    case 'group':
+      return isRecord(value) ? fieldValues(model.members, value) : asItIs(value);
+    default:
+      return asItIs(value);
+  }
+}
+
+function fieldValues(models: readonly FieldModel[], data: Data): FieldValues {
+  return Object.fromEntries(models.map((model) => [model.name, fieldValue(model, data[model.name])]));
+}
+
+/** The data as YAML, so that keys without a field are checked too. */
+function sourceOf(kind: CollectionName, { path, key }: JsonEntry, data: Data): string {
+  const { form } = collections[kind];
+  if (form === 'part') return stringify({ [key ?? '']: data });
+  if (Object.keys(data).length === 0) return '';
+  if (form === 'data') return path.endsWith('.json') ? `${JSON.stringify(data, null, 2)}\n` : stringify(data);
+  return `---\n${stringify(data, { lineWidth: 0 })}---\n`;
+}
+
+/** Entry of a validated answer. The sync checks its content, as for any CMS. */
+function jsonEntry(kind: CollectionName, entry: JsonEntry): CmsEntry {
+  const { id, updatedAt, path, key, title, body, order } = entry;
+  const data = entry.data ?? {};
+  const name = [title, data['title'], data['name'], data['label']].find(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  return {
+    kind,
+    id,
+    updatedAt,
+    path,
+    ...(key != null && { key }),
+    title: String(name ?? ''),
+    fields: fieldValues(collections[kind].fields, data),
+    body: body ?? '',
+    source: sourceOf(kind, entry, data),
+    order: order ?? Number.MAX_SAFE_INTEGER,
+  };
+}
+
+interface JsonOptions extends Pick<RequestOptions, 'timeoutMs' | 'attempts' | 'backOffMs'> {
   /** Base address of the answers. */
   url: string;
   apiKey: string;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { isRecord } from '../../report/values';
 import { type CollectionName, collections } from '../entries/collections';
-import type { FieldModel } from '../entries/field-model';
-import { cmsFieldName } from '../entries/field-names';
+import { cmsFieldName, type FieldModel } from '../entries/field-model';
 import type { FieldValue, FieldValues } from '../entries/field-values';
 import type { CmsEntry, ManifestRow } from './adapter';
 

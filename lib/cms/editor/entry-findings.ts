@@ -1,10 +1,12 @@
 import { basename } from 'node:path';
+import { splitTranslation } from '../../content/files/translations';
 import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections } from '../entries/collections';
 import { entryPlace } from '../entries/entry-place';
 import { ownerOf } from '../sync/describe-problem';
-import type { PublishedSite } from './published-site';
+import { pathProblems, rowKey } from '../sync/plan';
+import { isEntry, type PublishedSite } from './published-site';
 import type { Consequence, EntryFinding } from './verdict';
 
 /** File of an entry: its text, and all entries in it. */
@@ -70,4 +72,26 @@ export function consequencesOf(
 export function clashFinding({ kind, fields }: CmsEntry, { severity, code, file, message }: Consequence): EntryFinding {
   const field = collections[kind].form === 'part' ? 'key' : fields['slug'] ? 'slug' : 'path';
   return { severity, code, field, message: `${file}: ${message}` };
+}
+
+/**
+ * Problems of the sync with the path of an entry.
+ * @param owned folders and files that the CMS owns
+ */
+export function placeFindings(entry: CmsEntry, published: PublishedSite, owned: readonly string[]): EntryFinding[] {
+  const others = published.rows().filter((row) => rowKey(row) !== rowKey(entry));
+  const { path, key } = entry;
+  const twin = key === undefined ? undefined : others.find((row) => row.path === path && row.key === key);
+  if (twin) {
+    const title = isEntry(twin) && twin.title !== '' ? `“${twin.title}”` : rowKey(twin);
+    const message = `The key ${key} belongs to ${title} already, in ${path}. Choose another.`;
+    return [{ severity: 'error', code: 'cms/path', field: 'key', message }];
+  }
+  const rows = [...others, entry];
+  // A CMS that owns nothing yet will own the folders of its entries.
+  const originals = rows.map((row) => splitTranslation(row.path)?.original ?? row.path);
+  const held = [...new Set(originals.map((original) => original.split('/')[0] ?? original))];
+  return pathProblems(rows, owned.length > 0 ? owned : held, published.ownFiles())
+    .filter(([row]) => row === entry)
+    .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 
 /** How editors write a field: `list` for texts (or YAML in braces), `yaml` for everything without a simpler form. */
-export type FieldKind = 'text' | 'number' | 'checkbox' | 'select' | 'list' | 'yaml' | 'group';
+type FieldKind = 'text' | 'number' | 'checkbox' | 'select' | 'list' | 'yaml' | 'group';
 
 /** A field of a schema, as a CMS needs it. */
 export interface FieldModel {
@@ -87,4 +87,9 @@ function modelsOfShape(shape: Readonly<Record<string, Schema>>): FieldModel[] {
 /** The fields of a schema, in its order. */
 export function fieldModels(schema: z.ZodObject): FieldModel[] {
   return modelsOfShape(schema.shape);
+}
+
+/** Name of a front matter field in the CMS, which reserves `id`. */
+export function cmsFieldName(name: string): string {
+  return name === 'id' ? 'doc_id' : name;
 }

@@ -5,8 +5,7 @@ import { checkContent, contentCheckCache } from '../../check/check-content';
 import { isOwned } from '../../content/files/owned-content';
 import type { Diagnostic } from '../../report/diagnostic';
 import type { CmsAdapter } from '../adapters/adapter';
-import { isAbsence } from './absence';
-import { describeDiagnostics, type Problem } from './describe-problem';
+import { describeDiagnostics, isAbsence, type Problem } from './describe-problem';
 import type { Tree } from './make-tree';
 import { type ContentTree, linkInto, repeatLink } from './tree';
 

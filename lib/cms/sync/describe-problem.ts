@@ -9,6 +9,14 @@ import { entryPlace, placeText } from '../entries/entry-place';
 import type { LockRow } from './lock-file';
 import { rowKey } from './plan';
 
+const absence =
+  /^(?:link\/.*|(?:file|image|redirect)\/missing(?:-target)?|reference\/.*|config\/(?:broken-link|main-doc|missing-file))$/;
+
+/** Whether a code of the content check can mean that something else is missing: a page, a file, an author. */
+export function isAbsence(code: string): boolean {
+  return absence.test(code);
+}
+
 /** Something wrong with the site as it would be. */
 export interface Problem {
   /** What it is told from others by. */

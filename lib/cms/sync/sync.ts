@@ -9,16 +9,14 @@ import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
 import { failWith, printable, SyncError } from '../sync-error';
 import { checkStage } from './check-staged';
 import { entryProblem, type Problem } from './describe-problem';
-import { type EntryStore, openEntryStore } from './entry-store';
-import type { Fetched, Progress } from './fetch-all';
+import { type EntryStore, type Fetched, openEntryStore, type Progress } from './fetch-all';
 import { withLastGood } from './last-good';
 import { findSound } from './leave-out';
 import { type LockRow, lockText, readLock } from './lock-file';
-import { checkLosses } from './losses';
 import { makeTree, type Tree } from './make-tree';
 import { isSameCms, pathProblems, planSync } from './plan';
 import { createIntactTest, readAll } from './read-all';
-import { goneFiles, movesOf, restoreTimes, verifyStage } from './stage';
+import { checkLosses, goneFiles, movesOf, restoreTimes, verifyStage } from './stage';
 import { finishSwap, swapAll } from './swap';
 import { type ContentTree, hashOfFile, listTree, writeStaged } from './tree';
 
