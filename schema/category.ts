@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { imageField, keywordsField } from './fields';
+import { customPropsField, flag, imageField, keywordsField, optionalText } from './fields';
 
 /** A category that leads to a doc. */
 export const docLink = z.strictObject({
@@ -10,26 +10,23 @@ export const docLink = z.strictObject({
 /** A category with a generated page that lists what is in it. */
 export const generatedIndexLink = z.strictObject({
   type: z.literal('generated-index'),
-  title: z.string().optional().describe('Title of the generated page; default: the label.'),
-  description: z.string().optional().describe('Lead of the generated page.'),
-  slug: z.string().optional().describe('Address of the generated page below the docs.'),
+  title: optionalText('Title of the generated page; default: the label.'),
+  description: optionalText('Lead of the generated page.'),
+  slug: optionalText('Address of the generated page below the docs.'),
   keywords: keywordsField,
   image: imageField,
 });
 
 /** Contents of `_category_.json`, `_category_.yml` or `_category_.yaml`. */
 export const categorySchema = z.strictObject({
-  label: z
-    .string()
-    .optional()
-    .describe('Name in the sidebar; default: what the page of the folder is called, else the folder name.'),
+  label: optionalText('Name in the sidebar; default: what the page of the folder is called, else the folder name.'),
   position: z.number().optional().describe('Place among its neighbours in the sidebar; may be fractional.'),
-  collapsible: z.boolean().default(true).describe('Whether readers can close the category.'),
-  collapsed: z.boolean().default(true).describe('Whether it starts closed.'),
-  className: z.string().optional().describe('CSS class of the sidebar item.'),
-  key: z.string().optional().describe('Tells it from categories of the same name in translations.'),
-  customProps: z.record(z.string(), z.unknown()).optional().describe('Free data attached to the sidebar item.'),
-  description: z.string().optional().describe('One sentence about the folder, shown on cards.'),
+  collapsible: flag(true, 'Whether readers can close the category.'),
+  collapsed: flag(true, 'Whether it starts closed.'),
+  className: optionalText('CSS class of the sidebar item.'),
+  key: optionalText('Tells it from categories of the same name in translations.'),
+  customProps: customPropsField,
+  description: optionalText('One sentence about the folder, shown on cards.'),
   link: z
     .discriminatedUnion('type', [docLink, generatedIndexLink])
     .nullable()

@@ -1,11 +1,7 @@
 import type { FieldDefs } from 'contentlayer2/source-files';
 import * as z from 'zod';
 
-const scalarTypes: Record<string, 'string' | 'number' | 'boolean'> = {
-  string: 'string',
-  number: 'number',
-  boolean: 'boolean',
-};
+const scalarTypes = ['string', 'number', 'boolean'] as const;
 
 function unwrap(field: z.core.$ZodType): z.core.$ZodType {
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable
@@ -22,7 +18,7 @@ export function contentlayerFields(schema: z.ZodObject): FieldDefs {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => {
       const nullable = z.safeParse(field, null).success;
-      const type = nullable ? undefined : scalarTypes[unwrap(field)._zod.def.type];
+      const type = nullable ? undefined : scalarTypes.find((scalar) => scalar === unwrap(field)._zod.def.type);
       return [name, { type: type ?? 'json', description: z.globalRegistry.get(field)?.description ?? name }];
     }),
   );

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import {
-  draftField,
+  customPropsField,
+  flag,
   formatField,
-  hideTocField,
   imageField,
   keywordsField,
   lastUpdateField,
+  optionalText,
   tagsField,
-  tocMaxField,
-  tocMinField,
-  unlistedField,
+  tocFields,
+  visibilityFields,
 } from './fields';
 import { redirectFromField } from './redirect';
 
@@ -26,45 +26,30 @@ export const docSchema = z.strictObject({
     .regex(/^[^/]+$/, 'must not contain a slash')
     .optional()
     .describe('Replaces the file name in the doc id.'),
-  title: z.string().optional().describe('Title of the page; without it the first # heading, else the id.'),
-  description: z
-    .string()
-    .optional()
-    .describe('One or two sentences for search results and link previews; default: the first paragraph.'),
+  title: optionalText('Title of the page; without it the first # heading, else the id.'),
+  description: optionalText('One or two sentences for search results and link previews; default: the first paragraph.'),
   redirect_from: redirectFromField,
-  slug: z
-    .string()
-    .optional()
-    .describe('Address: with a leading slash below the docs, without one from the folder (../other, ./).'),
-  sidebar_label: z.string().optional().describe('Shorter title for the sidebar.'),
+  slug: optionalText('Address: with a leading slash below the docs, without one from the folder (../other, ./).'),
+  sidebar_label: optionalText('Shorter title for the sidebar.'),
   sidebar_position: z.number().optional().describe('Place among its neighbours in the sidebar; may be fractional.'),
-  sidebar_class_name: z.string().optional().describe('CSS class of the sidebar item.'),
-  sidebar_custom_props: z
-    .record(z.string(), z.unknown())
-    .optional()
-    .describe('Free data attached to the sidebar item.'),
+  sidebar_class_name: optionalText('CSS class of the sidebar item.'),
+  sidebar_custom_props: customPropsField,
   displayed_sidebar: z.string().nullable().optional().describe('Sidebar shown beside the page; null for none.'),
-  pagination_label: z.string().optional().describe('Title of this page in the pager of its neighbours.'),
+  pagination_label: optionalText('Title of this page in the pager of its neighbours.'),
   pagination_next: paginationField,
   pagination_prev: paginationField,
-  hide_title: z
-    .boolean()
-    .default(false)
-    .describe('Hides the title visually, unless the text opens with a heading; screen readers still find it.'),
-  hide_table_of_contents: hideTocField,
-  toc_min_heading_level: tocMinField,
-  toc_max_heading_level: tocMaxField,
+  hide_title: flag(
+    false,
+    'Hides the title visually, unless the text opens with a heading; screen readers still find it.',
+  ),
+  ...tocFields,
   custom_edit_url: z.string().nullable().optional().describe('Address of "Edit this page"; null hides the link.'),
   keywords: keywordsField,
   image: imageField,
   tags: tagsField,
-  draft: draftField,
-  unlisted: unlistedField,
+  ...visibilityFields,
   last_update: lastUpdateField,
-  parse_number_prefixes: z
-    .boolean()
-    .default(true)
-    .describe('Whether `01-` at the start of names is an order, not part of the address.'),
+  parse_number_prefixes: flag(true, 'Whether `01-` at the start of names is an order, not part of the address.'),
   format: formatField,
 });
 

@@ -2,24 +2,19 @@ import * as z from 'zod';
 import { authorSchema } from './author';
 import {
   dateField,
-  draftField,
   formatField,
-  hideTocField,
   imageField,
   keywordsField,
   lastUpdateField,
+  optionalText,
   tagsField,
-  tocMaxField,
-  tocMinField,
-  unlistedField,
+  tocFields,
+  visibilityFields,
 } from './fields';
 import { redirectFromField } from './redirect';
 
 const authorReference = z.union(
-  [
-    z.string(),
-    authorSchema.extend({ key: z.string().optional().describe('Key in authors.yml whose entry this one refines.') }),
-  ],
+  [z.string(), authorSchema.extend({ key: optionalText('Key in authors.yml whose entry this one refines.') })],
   {
     error: 'is neither an author key nor an author object',
   },
@@ -30,12 +25,9 @@ const legacyAuthor = (description: string) =>
 
 /** Front matter of a blog post. */
 export const postSchema = z.strictObject({
-  title: z
-    .string()
-    .optional()
-    .describe('Title of the post; without it the first # heading, else the file name without its date.'),
-  title_meta: z.string().optional().describe('Title for search engines, when it differs.'),
-  description: z.string().optional().describe('One or two sentences for lists, feeds and link previews.'),
+  title: optionalText('Title of the post; without it the first # heading, else the file name without its date.'),
+  title_meta: optionalText('Title for search engines, when it differs.'),
+  description: optionalText('One or two sentences for lists, feeds and link previews.'),
   date: dateField.optional().describe('Date of publication (UTC); default: the date in the file name.'),
   authors: z
     .union([authorReference, z.array(authorReference)])
@@ -43,14 +35,11 @@ export const postSchema = z.strictObject({
     .describe('Author keys, author objects, or a mixed list.'),
   tags: tagsField,
   redirect_from: redirectFromField,
-  slug: z.string().optional().describe('Address below the blog; default: from the file name.'),
+  slug: optionalText('Address below the blog; default: from the file name.'),
   image: imageField,
   keywords: keywordsField,
-  draft: draftField,
-  unlisted: unlistedField,
-  hide_table_of_contents: hideTocField,
-  toc_min_heading_level: tocMinField,
-  toc_max_heading_level: tocMaxField,
+  ...visibilityFields,
+  ...tocFields,
   last_update: lastUpdateField,
   format: formatField,
   author: legacyAuthor('Name of the only author.'),

@@ -2,7 +2,7 @@ import trim from 'lodash-es/trim.js';
 import * as z from 'zod';
 import { addressFlaw } from './address';
 import { docsIdPattern } from './docs-id';
-import { tocLevel } from './fields';
+import { flag, optionalText, tocLevel } from './fields';
 
 /** A folder of the site as its owner writes it (docs, /docs, docs/ or /), kept as a route. */
 const routeBaseSchema = z
@@ -14,12 +14,11 @@ const routeBaseSchema = z
 
 /** How versions of docs are called and where they are. */
 export const versionsSettingsSchema = z.strictObject({
-  currentLabel: z.string().optional().describe('Label of the docs/ folder once versions are released.'),
+  currentLabel: optionalText('Label of the docs/ folder once versions are released.'),
   labels: z.record(z.string(), z.string()).default({}).describe('Version name → label.'),
-  last: z
-    .string()
-    .optional()
-    .describe('Version that readers are led to: a name of versions.json, or current for docs/. Default: the newest.'),
+  last: optionalText(
+    'Version that readers are led to: a name of versions.json, or current for docs/. Default: the newest.',
+  ),
   paths: z
     .record(z.string(), z.string().regex(/^(?:[\w.-]+(?:\/[\w.-]+)*)?$/, 'is no path such as 1.x'))
     .default({})
@@ -46,12 +45,9 @@ export const versionsSettingsSchema = z.strictObject({
 export const docsSettingsSchema = z
   .strictObject({
     routeBasePath: routeBaseSchema.default('/docs').describe('Where the docs live: docs, guide, or / for the root.'),
-    showDescription: z.boolean().default(true).describe('Whether the description of a doc stands below its title.'),
-    breadcrumbs: z.boolean().default(true).describe('Whether the way to a doc stands above its title.'),
-    sidebarCollapsed: z
-      .boolean()
-      .default(true)
-      .describe('Whether categories of the sidebar that do not say it themselves start closed.'),
+    showDescription: flag(true, 'Whether the description of a doc stands below its title.'),
+    breadcrumbs: flag(true, 'Whether the way to a doc stands above its title.'),
+    sidebarCollapsed: flag(true, 'Whether categories of the sidebar that do not say it themselves start closed.'),
     instances: z
       .record(
         z.string().regex(docsIdPattern, 'is no id such as community'),
@@ -76,7 +72,7 @@ export const blogSettingsSchema = z
       .union([z.number().int().min(1), z.literal('ALL')])
       .default(10)
       .describe('Posts on one page of a list; ALL for no limit.'),
-    showDescription: z.boolean().default(true).describe('Whether the description of a post stands below its title.'),
+    showDescription: flag(true, 'Whether the description of a post stands below its title.'),
     sidebarTitle: z.string().min(1).optional().describe('Heading of the list beside each page.'),
     sidebarCount: z
       .union([z.number().int().min(0), z.literal('ALL')])

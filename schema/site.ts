@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { shownText } from './fields';
+import { flag, shownText } from './fields';
 import { headTagsSchema } from './head-tags';
 import { footerSchema, linkSchema, navbarItemSchema } from './link';
 import { brandLogoSchema, picture } from './logo';
@@ -130,8 +130,8 @@ export const siteSchema = z.strictObject({
   colorMode: z
     .strictObject({
       default: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
-      disableSwitch: z.boolean().default(false).describe('Hides the switch.'),
-      respectSystem: z.boolean().default(false).describe('Whether a first visit follows the system preference.'),
+      disableSwitch: flag(false, 'Hides the switch.'),
+      respectSystem: flag(false, 'Whether a first visit follows the system preference.'),
     })
     .prefault({}),
   announcement: z
@@ -155,8 +155,8 @@ export const siteSchema = z.strictObject({
         .describe(
           'How documents are read that do not say it themselves: as MDX, as plain Markdown, or by their ending (detect).',
         ),
-      emoji: z.boolean().default(true).describe('Whether names such as :smile: become emoji.'),
-      math: z.boolean().default(false).describe('Whether $x^2$, blocks between $$ and math fences are formulas.'),
+      emoji: flag(true, 'Whether names such as :smile: become emoji.'),
+      math: flag(false, 'Whether $x^2$, blocks between $$ and math fences are formulas.'),
       mathMacros: z
         .record(z.string().regex(/^\\(?:[a-zA-Z]+|[^a-zA-Z])$/, { error: 'is no command such as \\RR' }), z.string())
         .default({})
