@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsEntry } from '../lib/cms/adapters/adapter';
-import { createEntryChecker } from '../lib/cms/editor/entry-checker';
+import { EntryChecker } from '../lib/cms/editor/entry-checker';
 import { site } from '../lib/config/site';
 import { writeCorpus } from './corpus';
 import { median, printTable } from './print-table';
@@ -27,7 +27,7 @@ export async function benchEntryCheck(): Promise<void> {
     const contentDir = join(folder, 'content');
     rmSync(folder, { recursive: true, force: true });
     writeCorpus(contentDir, documents);
-    const checker = createEntryChecker({
+    const checker = new EntryChecker({
       ...{ contentDir, publicDir: 'public', site },
       ...{ folder: join(folder, 'published'), cacheDir: join(folder, 'cache') },
     });

@@ -4,25 +4,18 @@ import { WrongUsage } from '../node/wrong-usage';
 
 const formats = ['pretty', 'json', 'github'];
 
-/** Options of `npm run content:check`. */
-export interface CheckArguments {
-  contentDir: string;
-  publicDir: string;
-  format: string;
-  maxWarnings: number;
-  /** Whether to list missing and outdated translations. */
-  translations: boolean;
-}
-
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
+
+/** Options of `npm run content:check`. */
+export type CheckArguments = ReturnType<typeof readCheckArguments>;
 
 /**
  * @param args default: those of this process
  * @throws WrongUsage if an argument is wrong
  */
-export function readCheckArguments(args?: string[]): CheckArguments {
+export function readCheckArguments(args?: string[]) {
   const { values } = parseArgs({
     args,
     options: {

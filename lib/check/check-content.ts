@@ -37,13 +37,6 @@ export interface ContentCheckResult {
   site?: SiteInput;
 }
 
-/** Caches what it has read, so that a second check only reads changed files and runs the rules across files. */
-export interface ContentChecker {
-  check(changes?: Changes): Promise<ContentCheckResult>;
-  /** Writes the cache for the next run. */
-  save(): void;
-}
-
 /** The only problem that is reported then, because the origin of a file decides what it may contain. */
 const damagedLock = {
   code: 'data-file/syntax',
@@ -77,14 +70,19 @@ async function problemsOf(input: SiteInput, diagrams: DiagramCache, configFile?:
   return problems;
 }
 
-/** Creates a checker for one content folder. Used by development; a single run is `checkContent`. */
-export function createContentChecker(options: ContentCheckOptions): ContentChecker {
+export type ContentChecker = ReturnType<typeof createContentChecker>;
+
+/**
+ * Creates a checker for one content folder, for several checks: the second one only reads changed files and runs the rules across
+ * files. A single run is `checkContent`.
+ */
+export function createContentChecker(options: ContentCheckOptions) {
   const { contentDir, cacheDir } = options;
   const diagrams = createDiagramCache(cacheDir && join(cacheDir, 'diagrams.json'));
   const { configFile = options.site ? undefined : 'site.config.ts' } = options;
   const reader = new FileReader(contentDir, cacheDir && join(cacheDir, 'facts'));
   return {
-    async check(changes = new Map()) {
+    async check(changes: Changes = new Map()): Promise<ContentCheckResult> {
       const site = options.site ?? (await defaultSite());
       if (!options.untrusted && isLockDamaged(contentDir))
         return { diagnostics: [toDiagnostic(cmsLockName, damagedLock)], documents: 0 };
@@ -107,6 +105,7 @@ export function createContentChecker(options: ContentCheckOptions): ContentCheck
         site: input,
       };
     },
+    /** Writes the cache for the next run. */
     save: () => reader.save(),
   };
 }

@@ -1,7 +1,7 @@
 import { fileStart } from '../../report/place';
 import { parseCost } from './complexity';
 import { type FactsTask, type FileFacts, noFacts } from './facts';
-import { type FactsThread, startFactsThread } from './facts-thread';
+import { startFactsThread } from './facts-thread';
 import { count } from './find-code';
 
 /** Processor time one file may take. */
@@ -41,21 +41,15 @@ const slow = {
   hint: 'Look for a {, an export or a quote without an end, or split the page.',
 };
 
-/** Reads risky files in a thread that can be stopped. */
-export interface FactsGuard {
-  read(task: FactsTask): Promise<FileFacts>;
-  end(): Promise<void>;
-}
-
-/** Creates a guard. Its thread starts with the first file, and again after each stopped file. */
-export function createFactsGuard(): FactsGuard {
-  let thread: FactsThread | undefined;
+/** Creates a reader for risky files. Its thread, which can be stopped, starts with the first file, and again after each stopped file. */
+export function createFactsGuard() {
+  let thread: Awaited<ReturnType<typeof startFactsThread>> | undefined;
   async function end(): Promise<void> {
     await thread?.stop();
     thread = undefined;
   }
   return {
-    async read(task) {
+    async read(task: FactsTask): Promise<FileFacts> {
       thread ??= await startFactsThread();
       const { overrun, end: endWatch } = watch();
       try {

@@ -7,13 +7,6 @@ import { bundle } from '../../node/bundle.mjs';
 import type { FactsTask, FileFacts } from './facts';
 import { fileFacts } from './file-facts';
 
-/** A thread that reads facts, one batch of files after the other. */
-export interface FactsThread {
-  /** @throws Error if the thread runs out of memory or is stopped */
-  read(tasks: readonly FactsTask[]): Promise<FileFacts[]>;
-  stop(): Promise<unknown>;
-}
-
 /** Memory limit for one file, because a hostile file might use all there is. */
 const narrow = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
@@ -21,7 +14,7 @@ const narrow = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
  * Starts a thread and waits until it is ready.
  * @throws Error if its code cannot be loaded
  */
-export async function startFactsThread(limits: ResourceLimits = narrow): Promise<FactsThread> {
+export async function startFactsThread(limits: ResourceLimits = narrow) {
   const worker = new Worker(await bundle('lib/check/content/facts-worker.ts'), { resourceLimits: limits });
   const exited = once(worker, 'exit').then(() => {
     throw new Error('The thread was stopped');
@@ -30,7 +23,8 @@ export async function startFactsThread(limits: ResourceLimits = narrow): Promise
   exited.catch(() => undefined);
   await Promise.race([once(worker, 'message'), exited]);
   return {
-    async read(tasks) {
+    /** Reads one batch of files after the other. @throws Error if the thread runs out of memory or is stopped */
+    async read(tasks: readonly FactsTask[]): Promise<FileFacts[]> {
       worker.postMessage(tasks);
       const [facts] = (await Promise.race([once(worker, 'message'), exited])) as [FileFacts[]];
       return facts;

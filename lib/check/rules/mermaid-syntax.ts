@@ -7,14 +7,6 @@ import type { FileFacts } from '../content/facts';
 import type { DiagramError } from '../content/mermaid-parser';
 import type { FileProblem } from '../content/site-input';
 
-/** Results by hash of the diagram; null for a valid diagram. */
-export interface DiagramCache {
-  get(source: string): DiagramError | null | undefined;
-  set(source: string, result: DiagramError | null): void;
-  /** Writes new results to disk. */
-  save(): void;
-}
-
 // Increase it when mermaid-parser.ts changes its messages or places.
 const format = 2;
 
@@ -33,8 +25,11 @@ function read(file: string | undefined): Record<string, DiagramError | null> {
   }
 }
 
+/** Results for diagrams by their sources; null for a valid diagram. */
+export type DiagramCache = ReturnType<typeof createDiagramCache>;
+
 /** Remembers results for diagrams, in a file if there is one: loading mermaid takes longer than checking a small site. */
-export function createDiagramCache(file?: string): DiagramCache {
+export function createDiagramCache(file?: string) {
   const known = read(file);
   const version = mermaidVersion();
   const used: Record<string, DiagramError | null> = {};
@@ -42,19 +37,20 @@ export function createDiagramCache(file?: string): DiagramCache {
   const keyOf = (source: string) => hash(`${format} ${version}\n${source}`).slice(0, 32);
 
   return {
-    get(source) {
+    get(source: string): DiagramError | null | undefined {
       const key = keyOf(source);
       const result = known[key];
       if (result !== undefined) used[key] = result;
       return result;
     },
-    set(source, result) {
+    set(source: string, result: DiagramError | null): void {
       const key = keyOf(source);
       known[key] = result;
       used[key] = result;
       changed = true;
     },
-    save() {
+    /** Writes new results to disk. */
+    save(): void {
       if (file === undefined || !changed) return;
       writeWhole(file, JSON.stringify(used));
       changed = false;

@@ -12,17 +12,6 @@ export interface RequestOptions {
   backOffMs?: number;
 }
 
-/** Sends GET requests, and repeats them after temporary failures. */
-export interface Requester {
-  /**
-   * @param missing message for a 404
-   * @throws SyncError
-   */
-  json(path: string, maxBytes: number, missing?: string): Promise<unknown>;
-  /** Bytes, or undefined for 404. @throws SyncError */
-  bytes(path: string, maxBytes: number): Promise<Uint8Array | undefined>;
-}
-
 class TemporaryFailure extends Error {
   readonly waitMs: number;
   constructor(message: string, waitMs = 0) {
@@ -41,7 +30,7 @@ function causeOf(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message;
 }
 
-/** An answer, and a function to call for each part that arrives. */
+/** An answer, and what to call for each part that arrives. */
 interface Incoming {
   response: Response;
   onPart: () => void;
@@ -74,14 +63,10 @@ function refusal(status: number, base: string): SyncError | undefined {
   return undefined;
 }
 
-/** Makes a requester for one CMS. Headers never appear in messages. */
-export function createRequester({
-  base,
-  headers,
-  timeoutMs = 20_000,
-  attempts = 4,
-  backOffMs = 300,
-}: RequestOptions): Requester {
+/**
+ * Makes functions that send GET requests to one CMS, and repeat them after temporary failures. Headers never appear in messages.
+ */
+export function createRequester({ base, headers, timeoutMs = 20_000, attempts = 4, backOffMs = 300 }: RequestOptions) {
   async function once<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {
     // A large upload may take minutes, so the limit is for the time without data.
     const silence = new AbortController();
@@ -125,7 +110,12 @@ export function createRequester({
   }
 
   return {
-    json: (path, maxBytes, missing = `There is no CMS at ${base}: ${path.split('?')[0]} is not found (404).`) =>
+    /** @throws SyncError, with the message `missing` for a 404 */
+    json: (
+      path: string,
+      maxBytes: number,
+      missing = `There is no CMS at ${base}: ${path.split('?')[0]} is not found (404).`,
+    ) =>
       withRetries(path, async (answer) => {
         if (answer.response.status === 404) throw new SyncError('refused', missing);
         const text = new TextDecoder().decode(await readLimited(answer, maxBytes, `An answer of the CMS at ${base}`));
@@ -137,7 +127,8 @@ export function createRequester({
           throw new TemporaryFailure('the answer is no complete JSON');
         }
       }),
-    bytes: (path, maxBytes) =>
+    /** Bytes, or undefined for 404. @throws SyncError */
+    bytes: (path: string, maxBytes: number) =>
       withRetries(path, async (answer) => {
         if (answer.response.status === 404) return undefined;
         return readLimited(answer, maxBytes, `The file ${path.split('/').at(-1)} of the CMS`);

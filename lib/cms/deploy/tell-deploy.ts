@@ -7,7 +7,7 @@ import { longestReason } from './deploy-report';
 /** Values of CMS_REPORT: the state at the end of a build. */
 const meanings = ['built', 'live'] as const;
 
-export interface Teller {
+interface Teller {
   url: string;
   apiKey: string;
   print: (line: string) => void;
@@ -37,14 +37,7 @@ export async function tellDeploy({ url, apiKey, print }: Teller, report: DeployR
   }
 }
 
-/** The reports of a build, if CMS_REPORT asks for them. Nothing here throws. */
-export interface BuildTeller {
-  begins(): Promise<void>;
-  /** @param problem why the build failed; undefined for success */
-  ends(problem?: string): Promise<void>;
-}
-
-const silent: BuildTeller = { begins: async () => {}, ends: async () => {} };
+const silent = { begins: async () => {}, ends: async (_problem?: string) => {} };
 
 /** Page of the build on well-known hosts. */
 function logOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
@@ -54,13 +47,13 @@ function logOf(env: Readonly<Record<string, string | undefined>>): string | unde
 }
 
 /**
- * Makes the reporter of a build.
+ * Makes the reporter of a build, which tells nothing unless CMS_REPORT asks for it. Nothing here throws.
  * @param env environment with .env.local: CMS_URL, CMS_API_KEY, and CMS_REPORT, the state at the end: `live`, or only `built`
  */
 export function buildTeller(
   env: Readonly<Record<string, string | undefined>>,
   print: (line: string) => void,
-): BuildTeller {
+): typeof silent {
   const { CMS_URL: url, CMS_API_KEY: apiKey, CMS_REPORT: wanted } = env;
   if (!wanted) return silent;
   const meaning = meanings.find((one) => one === wanted);

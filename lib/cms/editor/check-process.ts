@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { site } from '../../config/site';
 import { reasonOf } from '../../report/reason-of';
 import type { CmsEntry } from '../adapters/adapter';
-import { createEntryChecker } from './entry-checker';
+import { EntryChecker } from './entry-checker';
 import type { PublishedChanges } from './published-site';
 import type { LanguageReport, SiteLanguage } from './translation-report';
 import type { EntryVerdict, LossVerdict } from './verdict';
@@ -34,7 +34,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('disconnect', () => process.exit(0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
-const checker = createEntryChecker({
+const checker = new EntryChecker({
   contentDir: resolve(process.env['CONTENT_DIR'] ?? 'content'),
   publicDir: resolve('public'),
   site,

@@ -11,7 +11,7 @@ import { type LanguageReport, type SiteLanguage, translationReport } from './tra
 import { unwritableFindings } from './unwritable';
 import type { EntryVerdict, LossVerdict } from './verdict';
 
-export interface EntryCheckerOptions {
+interface Options {
   contentDir: string;
   publicDir: string;
   site: SiteConfig;
@@ -21,20 +21,6 @@ export interface EntryCheckerOptions {
   cacheDir: string;
 }
 
-/** Checks entries against all that the CMS publishes and the site's own files. */
-export interface EntryChecker {
-  /** Takes over changes in the CMS. */
-  update(changes: PublishedChanges): void;
-  /** Results for this entry if it were published as it is. */
-  check(entry: CmsEntry): Promise<EntryVerdict>;
-  /** Results for the rest of the site if these entries and files were deleted together. */
-  checkWithout(keys: readonly string[]): Promise<LossVerdict>;
-  /** Languages of the site, the default one first. */
-  languages(): SiteLanguage[];
-  /** Missing and outdated translations in each language but the default one. */
-  translations(): Promise<LanguageReport[]>;
-}
-
 function isSameText(bytes: Uint8Array | null | undefined, text: string | undefined): boolean {
   return text === undefined ? bytes === null : bytes != null && Buffer.from(text).equals(bytes);
 }
@@ -42,7 +28,8 @@ function isSameText(bytes: Uint8Array | null | undefined, text: string | undefin
 /** Texts of files that replace those on disk; null for a deleted file. */
 type Tried = Map<string, Uint8Array | null>;
 
-class Checker implements EntryChecker {
+/** Checks entries against all that the CMS publishes and the site's own files. It answers one question at a time. */
+export class EntryChecker {
   readonly #site: SiteConfig;
   readonly #published: PublishedSite;
   readonly #checker: ContentChecker;
@@ -50,13 +37,14 @@ class Checker implements EntryChecker {
   /** The last checked entry. Usually it is published next, and its results can be reused. */
   #tried: { changes: Changes; result: ContentCheckResult } | undefined;
 
-  constructor({ contentDir, publicDir, site, folder, cacheDir }: EntryCheckerOptions) {
+  constructor({ contentDir, publicDir, site, folder, cacheDir }: Options) {
     this.#site = site;
     this.#published = createPublishedSite({ contentDir, owned: site.content.cms, folder });
     const untrusted = this.#published.isFromCms;
     this.#checker = createContentChecker({ contentDir: folder, publicDir, site, cacheDir, untrusted });
   }
 
+  /** Takes over changes in the CMS. */
   update(changes: PublishedChanges): void {
     const tried = this.#tried;
     const paths = this.#published.update(changes);
@@ -72,6 +60,7 @@ class Checker implements EntryChecker {
     this.#tried = undefined;
   }
 
+  /** Results for this entry if it were published as it is. */
   async check(entry: CmsEntry): Promise<EntryVerdict> {
     const unwritten = unwritableFindings(entry);
     if (unwritten.length > 0) return { findings: unwritten, consequences: [], route: {} };
@@ -82,6 +71,7 @@ class Checker implements EntryChecker {
     return this.#judge(before, isEntry(old) ? old : undefined, entry);
   }
 
+  /** Results for the rest of the site if these entries and files were deleted together. */
   async checkWithout(keys: readonly string[]): Promise<LossVerdict> {
     const before = await this.#current();
     const away = new Set(keys);
@@ -97,10 +87,12 @@ class Checker implements EntryChecker {
     };
   }
 
+  /** Languages of the site, the default one first. */
   languages(): SiteLanguage[] {
     return this.#site.locales.map(({ code, label }) => ({ code, label }));
   }
 
+  /** Missing and outdated translations in each language but the default one. */
   async translations(): Promise<LanguageReport[]> {
     const { site: input } = await this.#current();
     return input ? translationReport(input, this.#published) : [];
@@ -150,9 +142,4 @@ class Checker implements EntryChecker {
     changes.set(path, text === undefined ? null : new TextEncoder().encode(text));
     return text ?? '';
   }
-}
-
-/** Creates a checker. It answers one question at a time. */
-export function createEntryChecker(options: EntryCheckerOptions): EntryChecker {
-  return new Checker(options);
 }

@@ -8,14 +8,6 @@ import { entryProblems, standInFor, tryRender } from '../entries/render';
 import { rowKey } from '../sync/plan';
 import { listTree, placeIn, repeatLink, writeStaged } from '../sync/tree';
 
-export interface PublishedSiteOptions {
-  /** Content folder of the site, for files that the CMS does not own. */
-  contentDir: string;
-  /** Folders and files that the CMS owns. */
-  owned: readonly string[];
-  folder: string;
-}
-
 /** Changes in the CMS since the last update. */
 export interface PublishedChanges {
   entries: readonly CmsEntry[];
@@ -24,38 +16,35 @@ export interface PublishedChanges {
   gone: readonly string[];
 }
 
-/** The site as the CMS publishes it, in a folder. Pictures are empty files. */
-export interface PublishedSite {
-  /** Takes over changes of the CMS. Returns the paths of files that may have changed. */
-  update(changes: PublishedChanges): string[];
-  /** Takes over changes of the site's own files. Returns whether there were any. */
-  refresh(): boolean;
-  row(key: string): CmsEntry | ManifestRow | undefined;
-  /** Runs something while some files are removed. */
-  without<Result>(paths: readonly string[], run: () => Promise<Result>): Promise<Result>;
-  entriesAt(path: string): CmsEntry[];
-  /** Text of a file of entries, leaving out what cannot be written. */
-  textOf(entries: readonly CmsEntry[]): string | undefined;
-  isFromCms(path: string): boolean;
-  /** Everything that is published. */
-  rows(): readonly ManifestRow[];
-  /** Paths of the site's own files. */
-  ownFiles(): readonly string[];
-}
-
 /** Whether a row has its content. */
 export function isEntry(row: CmsEntry | ManifestRow | undefined): row is CmsEntry {
   return row !== undefined && 'fields' in row;
 }
 
-/** Creates the folder, empty. */
-export function createPublishedSite({ contentDir, owned, folder }: PublishedSiteOptions): PublishedSite {
+/** The site as the CMS publishes it, in a folder. Pictures are empty files. */
+export type PublishedSite = ReturnType<typeof createPublishedSite>;
+
+/**
+ * Creates the folder, empty.
+ * @param contentDir content folder of the site, for files that the CMS does not own
+ * @param owned folders and files that the CMS owns
+ */
+export function createPublishedSite({
+  contentDir,
+  owned,
+  folder,
+}: {
+  contentDir: string;
+  owned: readonly string[];
+  folder: string;
+}) {
   const rows = new Map<string, CmsEntry | ManifestRow>();
   const byPath = new Map<string, Set<string>>();
   const times = new Map<string, number>();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 
+  /** Text of a file of entries, leaving out what cannot be written. */
   function textOf(entries: readonly CmsEntry[]): string | undefined {
     const sound = entries.map((entry) => (entryProblems(entry).length > 0 ? standInFor(entry) : entry));
     return (tryRender(sound) ?? tryRender(sound.map(standInFor)))?.[0]?.text;
@@ -81,7 +70,8 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
   }
 
   return {
-    update({ entries, media, gone }) {
+    /** Takes over changes of the CMS. Returns the paths of files that may have changed. */
+    update({ entries, media, gone }: PublishedChanges): string[] {
       const touched = new Set(gone.flatMap(forget));
       for (const row of [...entries, ...media]) {
         for (const path of forget(rowKey(row))) touched.add(path);
@@ -92,7 +82,8 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
       for (const path of touched) write(path);
       return [...touched];
     },
-    refresh() {
+    /** Takes over changes of the site's own files. Returns whether there were any. */
+    refresh(): boolean {
       const { others, otherLinks } = listTree(contentDir, owned);
       const own = others.filter((path) => at(path).length === 0);
       let changed = false;
@@ -115,8 +106,9 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
       }
       return changed;
     },
-    row: (key) => rows.get(key),
-    async without(paths, run) {
+    row: (key: string) => rows.get(key),
+    /** Runs something while some files are removed. */
+    async without<Result>(paths: readonly string[], run: () => Promise<Result>): Promise<Result> {
       for (const path of paths) rmSync(placeIn(folder, path), { force: true });
       try {
         return await run();
@@ -124,10 +116,12 @@ export function createPublishedSite({ contentDir, owned, folder }: PublishedSite
         for (const path of paths) write(path);
       }
     },
-    entriesAt: (path) => at(path).filter(isEntry),
+    entriesAt: (path: string) => at(path).filter(isEntry),
     textOf,
+    /** Everything that is published. */
     rows: () => [...rows.values()],
+    /** Paths of the site's own files. */
     ownFiles: () => [...times.keys()],
-    isFromCms: (path) => isOwned(path, owned) || at(path).length > 0,
+    isFromCms: (path: string) => isOwned(path, owned) || at(path).length > 0,
   };
 }

@@ -4,11 +4,6 @@ import { reasonOf } from '../../report/reason-of';
 import { receiveLiveEntries } from './live-entries';
 import { Mirror, type MirrorOptions } from './mirror';
 
-export interface Preview {
-  liveAddress: string;
-  stop(): Promise<void>;
-}
-
 const pollMs = 2000;
 
 /**
@@ -16,7 +11,7 @@ const pollMs = 2000;
  * @returns the address for unsaved content, and a function that stops the preview
  * @throws SyncError if the CMS does not answer at the start
  */
-export async function startPreview(options: MirrorOptions): Promise<Preview> {
+export async function startPreview(options: MirrorOptions) {
   const { adapter, previewDir, print } = options;
   rmSync(previewDir, { recursive: true, force: true });
   mkdirSync(previewDir, { recursive: true });

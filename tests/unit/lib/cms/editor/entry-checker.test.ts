@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { CmsEntry } from '@/lib/cms/adapters/adapter';
-import { createEntryChecker, type EntryChecker } from '@/lib/cms/editor/entry-checker';
+import { EntryChecker } from '@/lib/cms/editor/entry-checker';
 import { bareSite } from '@/tests/support/cms-site';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   const root = tempFolder();
   contentDir = join(root, 'content');
   mkdirSync(join(contentDir, 'pages'), { recursive: true });
-  checker = createEntryChecker({
+  checker = new EntryChecker({
     ...{ contentDir, publicDir: join(root, 'public') },
     ...{
       site: { ...bareSite, content: { cms: ['docs', 'blog'] } },
@@ -98,7 +98,7 @@ it('names the configuration of the site by its name', async () => {
     content: { cms: ['docs'] },
     navbar: { left: [{ label: 'T', to: '/docs/target' }], right: [] },
   };
-  const other = createEntryChecker({
+  const other = new EntryChecker({
     ...{ contentDir: join(root, 'content'), publicDir: join(root, 'public'), site: config },
     ...{ folder: join(root, 'site'), cacheDir: join(root, 'cache') },
   });
