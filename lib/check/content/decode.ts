@@ -9,21 +9,12 @@ function decodeUtf16(bytes: Uint8Array): string | undefined {
   return bytes[0] === 0xfe && bytes[1] === 0xff ? new TextDecoder('utf-16be').decode(bytes) : undefined;
 }
 
-/** Length of a character by its first byte; 0 if no character starts with it. */
-function characterLength(first: number): number {
-  if (first < 0x80) return 1;
-  if (first >= 0xf0) return first < 0xf5 ? 4 : 0;
-  return first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
-}
-
-/** Offset of the first byte that is not UTF-8. */
+/** Offset of the first byte that is not UTF-8. There the decoder writes a character that the bytes do not hold. */
 function firstWrongByte(bytes: Uint8Array): number {
-  let at = 0;
-  while (at < bytes.length) {
-    const length = characterLength(bytes[at] ?? 0);
-    if (length === 0 || (length > 1 && !isUtf8(bytes.subarray(at, at + length)))) return at;
-    at += length;
-  }
+  const written = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+  let at = written.findIndex((byte, index) => byte !== bytes[index]);
+  // To the start of that character.
+  while (((written[at] ?? 0) & 0xc0) === 0x80) at--;
   return at;
 }
 
@@ -43,10 +34,8 @@ function loneReturn(raw: string, text: string): Problem | undefined {
   return { code: 'encoding/line-ends', ...createLineIndex(text).place(offset, offset + 1), message, hint };
 }
 
-const notUtf8 = 'encoding/not-utf8';
-
 const isUtf16: Problem = {
-  code: notUtf8,
+  code: 'encoding/not-utf8',
   ...fileStart,
   message: 'The file is UTF-16, not UTF-8',
   hint: 'Save it with the encoding UTF-8.',
@@ -65,14 +54,9 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
 /** A file with zero bytes is no text: a picture with a wrong name, or UTF-16 without a mark. */
 function noText(bytes: Uint8Array): Problem | undefined {
   if (!bytes.includes(0)) return undefined;
-  return looksLikeUtf16(bytes)
-    ? isUtf16
-    : {
-        code: notUtf8,
-        ...fileStart,
-        message: 'The file is no text: it holds bytes that are zero',
-        hint: 'Give it the ending of what it is, or save it as text with the encoding UTF-8.',
-      };
+  if (looksLikeUtf16(bytes)) return isUtf16;
+  const message = 'The file is no text: it holds bytes that are zero';
+  return { ...isUtf16, message, hint: 'Give it the ending of what it is, or save it as text with the encoding UTF-8.' };
 }
 
 /** Text of a file, with the first place that is not UTF-8 or has ambiguous line ends. `unreadable` if it is meaningless. */
@@ -90,14 +74,6 @@ export function decodeFile(bytes: Uint8Array): { text: string; problem?: Problem
   const wrong = firstWrongByte(bytes);
   const offset = unify(new TextDecoder('utf-8').decode(bytes.subarray(0, wrong))).length;
   const value = (bytes[wrong] ?? 0).toString(16).padStart(2, '0');
-  const place = createLineIndex(text).place(offset, offset + 1);
-  return {
-    text,
-    problem: {
-      code: notUtf8,
-      ...place,
-      message: `The file is not UTF-8: byte 0x${value}`,
-      hint: 'Save it with the encoding UTF-8.',
-    },
-  };
+  const message = `The file is not UTF-8: byte 0x${value}`;
+  return { text, problem: { ...isUtf16, ...createLineIndex(text).place(offset, offset + 1), message } };
 }

@@ -14,26 +14,23 @@ import { didYouMean } from '../../report/suggest';
 import type { FileFacts, Reference } from '../content/facts';
 import { type FileProblem, type SiteInput, versionFolders } from '../content/site-input';
 
+/** What a kind of reference may name. */
 interface Target {
-  /** Undefined if any name is allowed. */
-  known: string[] | undefined;
   what: string;
+  /** Undefined if any name is allowed. */
+  known(site: SiteInput, facts: FileFacts): string[] | undefined;
   /** Remedy without a similar name. */
-  otherwise: string;
+  otherwise: string | ((known: readonly string[]) => string);
 }
 
 function dataFiles(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): FileFacts[] {
   return site.files.filter((file) => file.kind === kind && (!file.path.includes('/') || file.path.startsWith(folder)));
 }
 
-/** Whether a data file of a folder cannot be read. Its names are unknown then, so none are reported. */
-export function areEntriesBroken(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): boolean {
-  return dataFiles(site, kind, folder).some(({ broken }) => broken);
-}
-
-/** Keys in the data files of a folder, and of all folders. */
-export function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): string[] {
-  return dataFiles(site, kind, folder).flatMap((file) => file.entries.map(({ key }) => key));
+/** Keys in the data files of a folder, and of all folders; undefined if a file cannot be read, so that they are unknown. */
+export function entryKeys(site: SiteInput, kind: 'Authors' | 'Tags', folder: string): string[] | undefined {
+  const files = dataFiles(site, kind, folder);
+  return files.some(({ broken }) => broken) ? undefined : files.flatMap((file) => file.entries.map(({ key }) => key));
 }
 
 function versionOf({ path }: FileFacts): string {
@@ -65,9 +62,10 @@ function docFolders(site: SiteInput, facts: FileFacts): string[] {
   return ['.', ...new Set(found)];
 }
 
-function sidebarNames(site: SiteInput, facts: FileFacts): string[] {
-  const version = site.content.versions.find(({ name }) => name === versionOf(facts));
-  return version?.sidebars.map(({ name }) => name) ?? [];
+function sidebarNames(site: SiteInput, facts: FileFacts): string[] | undefined {
+  const name = versionOf(facts);
+  if (site.byPath.get(sidebarsFile(name))?.broken) return undefined;
+  return site.content.versions.find((version) => version.name === name)?.sidebars.map((sidebar) => sidebar.name) ?? [];
 }
 
 /** Folder of the docs of a version, or of the blog, with a slash at its end. */
@@ -76,64 +74,46 @@ export function folderOf({ path }: Pick<FileFacts, 'path'>): string {
   return `${splitDocsPath(original)?.folder ?? original.split('/')[0]}/`;
 }
 
-function targetOf(site: SiteInput, facts: FileFacts, { kind }: Reference): Target {
-  const folder = folderOf(facts);
-  switch (kind) {
-    case 'author': {
-      const broken = areEntriesBroken(site, 'Authors', folder);
-      return {
-        known: broken ? undefined : entryKeys(site, 'Authors', folder),
-        what: 'author',
-        otherwise: 'Add it to authors.yml.',
-      };
-    }
-    case 'tag':
-      return {
-        // Without tags.yml, documents define their tags.
-        known:
-          dataFiles(site, 'Tags', folder).length > 0 && !areEntriesBroken(site, 'Tags', folder)
-            ? entryKeys(site, 'Tags', folder)
-            : undefined,
-        what: 'tag',
-        otherwise: 'Add it to tags.yml, or write {label: …, permalink: …}.',
-      };
-    case 'pagination':
-      return { known: docIds(site, facts), what: 'doc', otherwise: 'Write the id of a doc, or null for none.' };
-    case 'category-link':
-      return {
-        known: categoryIds(site, facts),
-        what: 'doc',
-        otherwise: 'Write the id of a doc, with or without the folder.',
-      };
-    case 'sidebar': {
-      const broken = site.byPath.get(sidebarsFile(versionOf(facts)))?.broken;
-      const known = sidebarNames(site, facts);
-      return {
-        known: broken ? undefined : known,
-        what: 'sidebar',
-        otherwise: `Write ${[...known, 'null'].join(' or ')}.`,
-      };
-    }
-    case 'sidebar-doc':
-      return {
-        known: docIds(site, facts),
-        what: 'doc',
-        otherwise: 'Write the id of a doc: its path below docs/, without number prefixes and ending.',
-      };
-    case 'sidebar-folder':
-      return {
-        known: docFolders(site, facts),
-        what: 'folder with docs',
-        otherwise: 'Write a folder below docs/ as it is on disk, or . for all docs.',
-      };
-    case 'version':
-      return {
-        known: versionFolders(site.files, docsOfVersionsFile(facts.path)?.docsId),
-        what: 'version',
-        otherwise: 'Add the folder versioned_docs/version-<name>, or remove the entry.',
-      };
-  }
-}
+const targets: Readonly<Record<Reference['kind'], Target>> = {
+  author: {
+    what: 'author',
+    known: (site, facts) => entryKeys(site, 'Authors', folderOf(facts)),
+    otherwise: 'Add it to authors.yml.',
+  },
+  tag: {
+    what: 'tag',
+    // Without tags.yml, documents define their tags.
+    known: (site, facts) =>
+      dataFiles(site, 'Tags', folderOf(facts)).length > 0 ? entryKeys(site, 'Tags', folderOf(facts)) : undefined,
+    otherwise: 'Add it to tags.yml, or write {label: …, permalink: …}.',
+  },
+  pagination: { what: 'doc', known: docIds, otherwise: 'Write the id of a doc, or null for none.' },
+  'category-link': {
+    what: 'doc',
+    known: categoryIds,
+    otherwise: 'Write the id of a doc, with or without the folder.',
+  },
+  sidebar: {
+    what: 'sidebar',
+    known: sidebarNames,
+    otherwise: (known) => `Write ${[...known, 'null'].join(' or ')}.`,
+  },
+  'sidebar-doc': {
+    what: 'doc',
+    known: docIds,
+    otherwise: 'Write the id of a doc: its path below docs/, without number prefixes and ending.',
+  },
+  'sidebar-folder': {
+    what: 'folder with docs',
+    known: docFolders,
+    otherwise: 'Write a folder below docs/ as it is on disk, or . for all docs.',
+  },
+  version: {
+    what: 'version',
+    known: (site, facts) => versionFolders(site.files, docsOfVersionsFile(facts.path)?.docsId),
+    otherwise: 'Add the folder versioned_docs/version-<name>, or remove the entry.',
+  },
+};
 
 function messageOf({ kind, name }: Reference, what: string, { path }: FileFacts): string {
   return kind === 'version'
@@ -167,7 +147,7 @@ function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise
   return same === undefined ? didYouMean(bare, names, otherwise) : `Did you mean \`${same}\`?`;
 }
 
-/** Inputs of `targetOf`, besides the site. */
+/** What the names that a reference may have depend on, besides the site. */
 function targetKey(facts: FileFacts, { kind }: Reference): string {
   const root = sidebarsVersion(facts.path) ?? splitDocsPath(facts.path)?.folder ?? facts.path.split('/')[0];
   return `${kind} ${kind === 'category-link' ? facts.path : root} ${facts.data['draft'] === true}`;
@@ -175,15 +155,17 @@ function targetKey(facts: FileFacts, { kind }: Reference): string {
 
 /** Names of authors, tags, docs, sidebars and versions that are not defined. */
 export function references(site: SiteInput): FileProblem[] {
-  const find = memoize((facts: FileFacts, reference: Reference) => {
-    const target = targetOf(site, facts, reference);
-    return { ...target, names: new Set(target.known) };
+  const namesOf = memoize((facts: FileFacts, { kind }: Reference) => {
+    const known = targets[kind].known(site, facts);
+    return known && new Set(known);
   }, targetKey);
   return site.files.flatMap((facts) =>
     facts.references.flatMap((reference) => {
-      const { known, names, what, otherwise } = find(facts, reference);
-      if (known === undefined || names.has(reference.name)) return [];
-      const hint = hintOf(reference, names, otherwise, facts);
+      const names = namesOf(facts, reference);
+      if (names === undefined || names.has(reference.name)) return [];
+      const { what, otherwise } = targets[reference.kind];
+      const remedy = typeof otherwise === 'string' ? otherwise : otherwise([...names]);
+      const hint = hintOf(reference, names, remedy, facts);
       const code = `reference/${reference.kind}`;
       return [{ file: facts.path, code, ...reference.place, message: messageOf(reference, what, facts), hint }];
     }),

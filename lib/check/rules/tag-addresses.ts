@@ -2,7 +2,7 @@ import { splitTranslation } from '../../content/files/translations';
 import { nameAddress } from '../../content/model/join-route';
 import type { FileFacts } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { areEntriesBroken, entryKeys, folderOf } from './references';
+import { entryKeys, folderOf } from './references';
 
 /** Different spellings of a tag are allowed: `Getting Started` is `getting-started`. */
 function spelling(tag: string): string {
@@ -22,19 +22,19 @@ export function tagAddresses(site: SiteInput): FileProblem[] {
   const problemsOf = (facts: FileFacts) => {
     const scope = scopeOf(facts);
     const tags = facts.references.filter(({ kind }) => kind === 'tag');
-    if (tags.length > 0 && areEntriesBroken(site, 'Tags', folderOf(facts))) return [];
-    const defined = tags.length > 0 ? new Set(entryKeys(site, 'Tags', folderOf(facts))) : undefined;
+    const defined = tags.length > 0 ? entryKeys(site, 'Tags', folderOf(facts)) : undefined;
+    if (defined === undefined) return [];
     return tags.flatMap(({ name, place }): FileProblem[] => {
       const address = nameAddress(name);
       const key = `${scope}${address}`;
       const other = first.get(key) ?? name;
       first.set(key, other);
       const pair = `${key} ${spelling(name)}`;
-      if (defined?.has(name) || spelling(other) === spelling(name) || told.has(pair)) return [];
+      if (defined.includes(name) || spelling(other) === spelling(name) || told.has(pair)) return [];
       told.add(pair);
       const message = `The tags \`${other}\` and \`${name}\` share the address tags/${address}, and so one list`;
       const hint = `Write {label: ${JSON.stringify(name)}, permalink: …} with an address of its own.`;
-      return [{ ...{ file: facts.path, ...place, code: 'reference/tag-address' }, message, hint }];
+      return [{ file: facts.path, ...place, code: 'reference/tag-address', message, hint }];
     });
   };
   return site.files.flatMap(problemsOf);
