@@ -18,13 +18,10 @@ function markdownType(name: string, filePathPattern: string, schema: z.ZodObject
 /** Page under docs/, versioned_docs/ or the folders of further docs, such as community_docs/, or a translation of one. */
 export const Doc = markdownType('Doc', '{docs,*_docs,i18n/*/docusaurus-plugin-content-docs*}/**/*.{md,mdx}', docSchema);
 
-/** Post under blog/. */
 export const Post = markdownType('Post', '{blog,i18n/*/docusaurus-plugin-content-blog}/**/*.{md,mdx}', postSchema);
 
-/** Standalone page under pages/. */
 export const Page = markdownType('Page', '{pages,i18n/*/docusaurus-plugin-content-pages}/**/*.{md,mdx}', pageSchema);
 
-/** Folder settings beside docs. */
 export const Category = defineDocumentType(() => ({
   name: 'Category',
   filePathPattern: '{docs,*_docs,i18n/*/docusaurus-plugin-content-docs*}/**/_category_.{json,yml,yaml}',

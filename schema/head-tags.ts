@@ -26,5 +26,4 @@ export const headTagsSchema = z
     'Tags for the head of every page: { meta: { name, content } } to prove that the site is yours, { link: { rel, href } }, { structuredData: { … } } for search engines.',
   );
 
-/** A tag that the head of every page has. */
 export type HeadTag = z.output<typeof headTagSchema>;

@@ -38,7 +38,6 @@ const menuSchema = z.strictObject({
   items: z.array(linkSchema).min(1, 'has no links').describe('Links of a menu that opens from the navbar.'),
 });
 
-/** A link or a menu of the navbar. */
 export const navbarItemSchema = z.union([...linkOptions, menuSchema], {
   error: 'needs a label and one of to (a route), href (a URL), docId (a doc), sidebarId (a sidebar) or items (a menu)',
 });
@@ -60,7 +59,6 @@ export const footerSchema = z.strictObject({
 /** A link of navbar, footer or announcement. */
 export type SiteLink = z.output<typeof linkSchema>;
 
-/** A menu of the navbar. */
 export type SiteMenu = z.output<typeof menuSchema>;
 
 /** A link whose address is known, with the route it has in each docs version where it is one of the docs. */

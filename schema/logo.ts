@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** A picture under public/. */
 export const picture = z.string().startsWith('/', 'must start with /');
 
 const pictures = {
@@ -9,7 +8,6 @@ const pictures = {
   alt: z.string(),
 };
 
-/** The logo of the site. */
 export const brandLogoSchema = z.strictObject({
   ...pictures,
   holdsName: z

@@ -26,7 +26,6 @@ const typesenseSchema = z.strictObject({
 
 export type TypesenseSettings = z.output<typeof typesenseSchema>;
 
-/** How the site is searched. */
 export const searchSettingsSchema = z
   .strictObject({
     engine: z

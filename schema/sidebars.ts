@@ -68,7 +68,6 @@ export const sidebarItemSchemas = {
   }),
 } as const;
 
-/** Types an item may have. */
 export const sidebarItemTypes = Object.keys(sidebarItemSchemas) as (keyof typeof sidebarItemSchemas)[];
 
 type Items = typeof sidebarItemSchemas;
@@ -106,7 +105,6 @@ const itemSchema: z.ZodType<SidebarItemConfig> = z.union([
   shorthand,
 ]);
 
-/** One sidebar. */
 export const sidebarSchema: z.ZodType<SidebarConfig> = z.lazy(() => z.union([z.array(itemSchema), shorthand]));
 
 /** Contents of sidebars.json and versioned_sidebars/version-X-sidebars.json: sidebars by their names. */

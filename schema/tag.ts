@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { optionalText } from './fields';
 
-/** One entry of tags.yml. */
 export const tagSchema = z.strictObject({
   label: optionalText('Text shown to readers; default: the key with a capital.'),
   permalink: optionalText('Last part of the address; default: the key in lower case, with dashes.'),

@@ -59,5 +59,4 @@ export const themeSchema = z
 /** How a site looks, with every default filled in. */
 export type Theme = z.output<typeof themeSchema>;
 
-/** Files of one font. */
 export type FontFiles = z.output<typeof fontFilesSchema>;

@@ -8,7 +8,6 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Options of `npm run content:check`. */
 export type CheckArguments = ReturnType<typeof readCheckArguments>;
 
 /**

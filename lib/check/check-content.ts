@@ -31,7 +31,6 @@ export interface ContentCheckOptions {
 
 export interface ContentCheckResult {
   diagnostics: Diagnostic[];
-  /** Markdown files that were checked. */
   documents: number;
   /** Input of the rules across files; absent if the check could not begin. */
   site?: SiteInput;

@@ -21,7 +21,6 @@ export function formatGithub(diagnostics: readonly Diagnostic[], folder = ''): s
     .join('\n');
 }
 
-/** Results of a run. */
 interface CheckReport {
   diagnostics: readonly Diagnostic[];
   documents: number;

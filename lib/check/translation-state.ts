@@ -6,11 +6,9 @@ import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/content-codes';
 import type { SiteInput } from './content/site-input';
 
-/** How far a language is. */
 export interface TranslationCount {
   code: string;
   label: string;
-  /** Pages of the site that are to be translated. */
   pages: number;
   translated: number;
   /** Of those that are translated: older than their original. */

@@ -28,7 +28,6 @@ export interface SourceDocument {
   isOriginal?: boolean;
   /** Front matter, or the content of a data file. */
   data: Record<string, unknown>;
-  /** Keys that a translation has from its original. */
   inherited?: readonly string[];
   /** All keys of the front matter; only set if the text may use one that is not in the schema. */
   keys?: Record<string, unknown>;
@@ -71,7 +70,6 @@ export interface CategorySource extends Pick<SourceDocument, 'isOriginal' | 'inh
   data: Omit<CategoryData, 'collapsed'> & Partial<Pick<CategoryData, 'collapsed'>>;
 }
 
-/** Metadata of every page. */
 export interface PageFrame {
   title: string;
   description: string;
@@ -92,14 +90,12 @@ interface Written<FrontMatter> extends Markdown<FrontMatter> {
   description: string;
 }
 
-/** A standalone page. */
 export interface Page<FrontMatter = PageFrontMatter> extends Written<FrontMatter> {
   /** Heading at the start of the body. It is shown above the page, even if the front matter has another title. */
   heading: string | undefined;
   headingParts?: HeadingPart[];
 }
 
-/** A page of the docs. */
 export interface Doc extends Page<DocFrontMatter> {
   /** Path without extension and number prefixes, last part replaced by front matter id. */
   id: string;

@@ -72,7 +72,6 @@ function authorImages(value: unknown, source: DataSource): Target[] {
   });
 }
 
-/** Keys of authors that no page shows. */
 function unknownAuthorKeys(value: unknown, source: DataSource): Problem[] {
   const known = Object.keys(authorEntrySchema.shape);
   return Object.entries(recordOf(value)).flatMap(([author, entry]) =>

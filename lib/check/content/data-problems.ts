@@ -46,7 +46,6 @@ function dateWording(name: string, key: string, found: unknown): Wording {
   return { suffix: 'date', message, hint };
 }
 
-/** Lists the keys of an expected map. */
 function keysHint(schema: z.ZodType, { path, expected }: Finding): string | undefined {
   const keys = expected.every((type) => type === 'object') ? knownKeys(schema, [...path, '']) : [];
   const [first] = keys.includes('title') ? ['title'] : keys;

@@ -6,7 +6,6 @@ import { codeFingerprint } from '../../node/code-fingerprint';
 import { writeWhole } from '../../node/write-whole';
 import type { FileFacts } from './facts';
 
-/** Facts of a file with the hash of its bytes. */
 export interface KnownFacts {
   hash: string;
   facts: FileFacts;

@@ -61,7 +61,6 @@ export interface Misuse extends Problem {
   component: string;
 }
 
-/** An import of one of the site's own components. */
 export interface OwnImport {
   name: string;
   /** Imported name; `default` for the default export. */
@@ -69,7 +68,6 @@ export interface OwnImport {
   place: Place;
 }
 
-/** A file to read. */
 export interface FactsTask {
   path: string;
   kind: FileKind;

@@ -12,7 +12,6 @@ export function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** Marks of containers at the start of a line. */
 interface LineMarks {
   lists: number;
   quotes: number;

@@ -22,7 +22,6 @@ export type DataFileKind = 'Category' | 'Authors' | 'Tags' | 'Versions' | 'Sideb
  */
 export type FileKind = MarkdownKind | DataFileKind | 'Component' | 'Partial' | 'Stray';
 
-/** Schema of the front matter of each type. */
 export const frontMatterSchemas: Readonly<Record<MarkdownKind | 'Partial', z.ZodObject>> = {
   Partial: z.looseObject({}),
   Doc: docSchema,
@@ -30,7 +29,6 @@ export const frontMatterSchemas: Readonly<Record<MarkdownKind | 'Partial', z.Zod
   Page: pageSchema,
 };
 
-/** Schema of each data file. */
 export const dataFileSchemas: Readonly<Record<DataFileKind, z.ZodType>> = {
   Category: categorySchema,
   Authors: authorMapSchema,

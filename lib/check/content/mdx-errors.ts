@@ -130,7 +130,6 @@ function tagError(found: Found): MdxError {
   return mistake(found, [at, at + 1], message, characterHint(reason), { blank, ...(name && { orphans: [name] }) });
 }
 
-/** An end tag without a start tag. */
 function strayEndTag(found: Found): MdxError {
   const range = enclosingTag(found.masked, found.at) ?? [found.at, found.at + 1];
   const tag = found.text.slice(...range);

@@ -55,7 +55,6 @@ class SidebarReader {
     this.#facts = facts;
   }
 
-  /** Reads a sidebar, or the items of a category. */
   read(items: unknown, path: DataPath): void {
     if (Array.isArray(items)) for (const [index, item] of items.entries()) this.#readItem(item, [...path, index]);
     else if (isRecord(items) && !('type' in items))

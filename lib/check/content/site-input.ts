@@ -40,7 +40,6 @@ interface SitePage {
 
 type Withheld = 'a draft' | 'dated in the future';
 
-/** Input of the rules across files. */
 export interface SiteInput {
   config: SiteConfig;
   files: readonly FileFacts[];
@@ -72,12 +71,10 @@ export interface SiteInput {
   resolveImage: ImageResolver;
 }
 
-/** A problem and the file it is in. */
 export interface FileProblem extends Problem {
   file: string;
 }
 
-/** One rule across files. */
 export type SiteRule = (input: SiteInput) => FileProblem[];
 
 /** One rule for the site configuration and the files it names. */
@@ -145,7 +142,6 @@ function localLinks(content: Content, site: SiteConfig) {
   };
 }
 
-/** The pages of a site, and the resolver of its links. */
 function pagesOf(content: Content, site: SiteConfig) {
   const pages: readonly SitePage[] = documentsOf(content);
   const routes = siteRoutes(content);

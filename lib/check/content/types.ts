@@ -37,7 +37,6 @@ export interface BodySource {
   place(position: Position | undefined): Place;
 }
 
-/** Input of the rules for one Markdown file. */
 export interface MarkdownInput {
   path: string;
   kind: MarkdownKind | 'Partial';
@@ -49,9 +48,7 @@ export interface MarkdownInput {
   /** Front matter keys with valid values. */
   data: Record<string, unknown>;
   body: BodySource;
-  /** Front matter keys that the site configuration allows. */
   allowedKeys: readonly string[];
 }
 
-/** One rule for a Markdown file, independent of other files. */
 export type MarkdownRule = (input: MarkdownInput) => readonly Problem[];

@@ -7,7 +7,6 @@ import type { Place } from '../../report/place';
 import type { ComponentUse, OwnImport } from './facts';
 import type { BodySource } from './types';
 
-/** A tag with the place of its name. */
 interface UsedTag {
   name: string;
   place: Place;
@@ -36,7 +35,6 @@ function tagOf(name: string, position: Position | undefined, body: BodySource): 
   return { name, place: body.place({ start, end }) };
 }
 
-/** Tags of members in a document: `<Gallery.Item>`. */
 function memberTags(body: BodySource): UsedTag[] {
   return body.untrusted
     ? []

@@ -12,7 +12,6 @@ export const frontMatterBounds: YamlBounds = { characters: 20_000, keys: 1_000 }
 /** A data file. */
 export const dataFileBounds: YamlBounds = { characters: 200_000, keys: 10_000 };
 
-/** Maximum depth. */
 export const maxDepth = 100;
 
 /** Whether brackets, or marks at the start of a line, are nested too deep for the parser. */

@@ -105,7 +105,6 @@ function readValue(document: Document.Parsed): { value: unknown; failed: boolean
 
 const harmless = new Set(['DUPLICATE_KEY']);
 
-/** Data that is not read. */
 function unread(lines: LineIndex, start: number, message: string): DataSource {
   const place = lines.place(start, start);
   return {

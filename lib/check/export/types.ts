@@ -1,7 +1,6 @@
 import type { AllowedSources } from '../../publish/content-policy';
 import type { Diagnostic } from '../../report/diagnostic';
 
-/** Origin of an export, and its place on the host. */
 export interface ExportContext {
   /** Origin of the site, for example https://example.com. */
   origin: string;

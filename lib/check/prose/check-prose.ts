@@ -74,7 +74,6 @@ interface Sentences {
   running: Root;
 }
 
-/** Reads a Markdown file as English. */
 function toSentences(file: VFile, format: 'md' | 'mdx'): Sentences {
   const tree: Tree = (format === 'md' ? markdown : mdx).parse(file);
   const all: Root = { type: 'RootNode', children: [] };

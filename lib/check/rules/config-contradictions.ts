@@ -76,7 +76,6 @@ function texts(config: SiteConfig): ConfigProblem[] {
   );
 }
 
-/** Columns of the footer that are not shown. */
 function emptyColumns({ footer }: SiteConfig): ConfigProblem[] {
   return footer.columns.flatMap(({ title, links }, index) => {
     if (links.length > 0) return [];

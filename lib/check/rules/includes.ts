@@ -37,7 +37,6 @@ function missing(site: SiteInput, facts: FileFacts, { source }: Include, path: s
   return { message, hint };
 }
 
-/** A path from a partial back to itself; undefined if there is none. */
 function circle(site: SiteInput, start: string, path: string, seen: ReadonlySet<string>): string[] | undefined {
   if (path === start) return [path];
   if (seen.has(path)) return undefined;

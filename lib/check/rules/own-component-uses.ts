@@ -77,7 +77,6 @@ function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules:
   return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${use.name}>`, hint }];
 }
 
-/** Remedy if the file exists but is only a part of a component. */
 function partHint(site: SiteInput, name: string): string | undefined {
   const part = site.files.find(({ path, module }) => module && componentName(path) === name);
   return (

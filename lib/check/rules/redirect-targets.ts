@@ -58,7 +58,6 @@ function lostAnchor({ from, to }: Redirect, site: SiteInput): Found | undefined 
   return { code: 'redirect/broken-anchor', message, hint: anchor.hint };
 }
 
-/** Addresses that redirects are compared with. */
 interface Known {
   byFrom: ReadonlyMap<string, Redirect>;
   /** Addresses of pages and redirects by lower-case form. */

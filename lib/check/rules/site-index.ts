@@ -16,7 +16,6 @@ import { routes } from './routes';
 import { tagAddresses } from './tag-addresses';
 import { verbatim } from './verbatim';
 
-/** Rules across files. */
 export const siteRules: readonly SiteRule[] = [
   references,
   tagAddresses,
@@ -37,7 +36,6 @@ export const siteRules: readonly SiteRule[] = [
   words,
 ];
 
-/** Rules for the site configuration. */
 export const configRules: readonly ConfigRule[] = [
   configLinks,
   configNames,

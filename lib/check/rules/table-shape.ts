@@ -31,7 +31,6 @@ function mistakeOf(heads: string, below: string): { why: string; hint: string } 
   };
 }
 
-/** Tables that are shown as text. */
 function missingTables({ body, lines }: MarkdownInput): Problem[] {
   return body.nodes.of('paragraph').flatMap(({ position }): Problem[] => {
     if (!position) return [];

@@ -12,7 +12,6 @@ export interface ManifestRow {
   key?: string;
 }
 
-/** An entry with its content. */
 export interface CmsEntry extends ManifestRow {
   kind: CollectionName;
   title: string;
@@ -38,6 +37,5 @@ export interface CmsAdapter {
   entries(kind: CollectionName, ids: readonly string[]): Promise<CmsEntry[]>;
   /** Bytes of a file; undefined if it was deleted meanwhile. @throws SyncError */
   media(row: ManifestRow): Promise<Uint8Array | undefined>;
-  /** Page for editing an entry. */
   editAddress(row: Pick<ManifestRow, 'kind' | 'id'>): string;
 }

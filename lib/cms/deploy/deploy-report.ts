@@ -12,7 +12,6 @@ export const deployReportSchema = z.strictObject({
     .regex(/^[\w-]{1,64}$/)
     .optional(),
   reason: z.string().max(longestReason).optional(),
-  /** Page of the build on its host. */
   log: z
     .url({ protocol: /^https?$/ })
     .max(1000)
@@ -36,7 +35,6 @@ export interface Way {
   hasHook: boolean;
 }
 
-/** A build, or a call of the deploy hook. */
 export interface DeployRow {
   state: Exclude<WayState, 'unknown'>;
   /** It contains what was published before this time. */

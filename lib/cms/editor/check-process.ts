@@ -9,7 +9,6 @@ import type { PublishedChanges } from './published-site';
 import type { LanguageReport, SiteLanguage } from './translation-report';
 import type { EntryVerdict, LossVerdict } from './verdict';
 
-/** Requests of the CMS to the process that checks. */
 export type CheckRequest =
   | { id: number; ask: 'update'; changes: PublishedChanges }
   | { id: number; ask: 'check'; entry: CmsEntry }
@@ -24,7 +23,6 @@ interface Answer {
   translations?: LanguageReport[];
 }
 
-/** Answer to the request of this number. */
 export type CheckAnswer = Answer & { id: number; error?: string };
 
 // The CMS starts this in the folder of the site. It is a process of its own so that a text that crashes or blocks the parsers

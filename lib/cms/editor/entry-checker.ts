@@ -131,7 +131,6 @@ export class EntryChecker {
     };
   }
 
-  /** Published entries of a file, without those of some keys. */
   #othersAt(path: string, without: ReadonlySet<string>): CmsEntry[] {
     return this.#published.entriesAt(path).filter((one) => !without.has(rowKey(one)));
   }

@@ -9,7 +9,6 @@ import { pathProblems, rowKey } from '../sync/plan';
 import { isEntry, type PublishedSite } from './published-site';
 import type { Consequence, EntryFinding } from './verdict';
 
-/** File of an entry: its text, and all entries in it. */
 interface EntryFile {
   text: string;
   sharing: readonly CmsEntry[];

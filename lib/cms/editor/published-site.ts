@@ -8,7 +8,6 @@ import { entryProblems, standInFor, tryRender } from '../entries/render';
 import { rowKey } from '../sync/plan';
 import { listTree, placeIn, repeatLink, writeStaged } from '../sync/tree';
 
-/** Changes in the CMS since the last update. */
 export interface PublishedChanges {
   entries: readonly CmsEntry[];
   media: readonly ManifestRow[];
@@ -120,7 +119,6 @@ export function createPublishedSite({
     textOf,
     /** Everything that is published. */
     rows: () => [...rows.values()],
-    /** Paths of the site's own files. */
     ownFiles: () => [...times.keys()],
     isFromCms: (path: string) => isOwned(path, owned) || at(path).length > 0,
   };

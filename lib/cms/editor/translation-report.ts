@@ -3,13 +3,10 @@ import { pageTranslations } from '../../check/translation-state';
 import type { CmsEntry, ManifestRow } from '../adapters/adapter';
 import type { PublishedSite } from './published-site';
 
-/** A language of the site. */
 export type SiteLanguage = Pick<SiteInput['config']['locales'][number], 'code' | 'label'>;
 
-/** An entry and its title. */
 export type NamedEntry = Pick<CmsEntry, 'kind' | 'id' | 'title' | 'path'>;
 
-/** State of a language in the CMS. */
 export interface LanguageReport extends SiteLanguage {
   /** Published pages in the default language. */
   pages: number;

@@ -41,7 +41,6 @@ function collection(
   return { name, form, schema, fields: fieldModels(schema), pattern, example };
 }
 
-/** Every collection by name. */
 export const collections: Readonly<Record<CollectionName, CollectionModel>> = {
   docs: collection(
     'docs',

@@ -17,7 +17,6 @@ export function placeText(place: EntryPlace): string {
   return 'field' in place ? `field ${place.field}` : `body ${place.body.line}:${place.body.column}`;
 }
 
-/** Paths of all written fields, also in groups. */
 function writtenPaths(value: unknown, models: readonly FieldModel[], under: DataPath): DataPath[] {
   return Object.entries(recordOf(value)).flatMap(([name, inner]) => {
     const path = [...under, name];

@@ -44,7 +44,6 @@ function holdsOnly(source: string, key: string): boolean {
   return errors.length === 0 && more.length === 0 && isScalar(only?.key) && String(only.key.value) === key;
 }
 
-/** Input for the text of a part. */
 export interface PartFields {
   key: string;
   source: string;

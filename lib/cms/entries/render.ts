@@ -8,14 +8,12 @@ import { mergeYaml } from './merge-yaml';
 import { joinParts, partText } from './parts-file';
 import { zeroPlace } from './zero';
 
-/** Why an entry cannot be written or shown. */
 export interface EntryProblem {
   /** `field title`, `body 3:1` or empty. */
   place: string;
   message: string;
 }
 
-/** A file of entries. */
 export interface RenderedFile {
   path: string;
   text: string;

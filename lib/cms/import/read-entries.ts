@@ -20,7 +20,6 @@ import { type FieldValues, toFieldValues } from '../entries/field-values';
 import { splitParts } from '../entries/parts-file';
 import { listTree } from '../sync/tree';
 
-/** An entry made from a file. */
 export interface ContentEntry {
   collection: CollectionName;
   path: string;
@@ -34,10 +33,8 @@ export interface ContentEntry {
   order?: number;
 }
 
-/** Content of a folder as entries and media. */
 export interface ReadContent {
   entries: ContentEntry[];
-  /** Paths of pictures and other files. */
   media: string[];
   /** Files that cannot be entries, with reasons. */
   problems: string[];

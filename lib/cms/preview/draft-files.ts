@@ -50,7 +50,6 @@ function sourceBlock(source: string, lines: readonly string[]): string {
   return `${fence}md showLineNumbers${marked}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}\n`;
 }
 
-/** Fields that can always be shown. */
 function withoutBrokenFields(entry: CmsEntry): CmsEntry {
   const model = collections[entry.kind];
   const sound = model.fields.filter((field) => fieldProblem(model, field, entry.fields[field.name]) === undefined);
@@ -72,15 +71,12 @@ function problemPage(entry: CmsEntry, problems: readonly EntryProblem[]): string
 }
 
 export interface DraftOptions {
-  /** Adapter that returns drafts. */
   adapter: CmsAdapter;
   contentDir: string;
   owned: readonly string[];
-  /** Front matter keys that the site configuration allows. */
   allowedKeys: readonly string[];
 }
 
-/** Files of the CMS, by path. */
 export type Files = Map<string, Uint8Array | string>;
 
 interface ShownFile {
@@ -136,7 +132,6 @@ export class DraftFiles {
     return { files, lines };
   }
 
-  /** Text of a saved entry; undefined if there is nothing to show. */
   savedText(entry: CmsEntry): string | undefined {
     return this.#shown(entry).text;
   }

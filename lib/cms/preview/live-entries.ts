@@ -10,7 +10,6 @@ const liveEntrySchema = z.object({
   fields: z.record(z.string(), z.unknown()),
 });
 
-/** Unsaved content of a form. */
 export type LiveEntry = z.infer<typeof liveEntrySchema>;
 
 /** More than the longest entry that a sync accepts, as JSON. */

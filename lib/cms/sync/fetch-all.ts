@@ -6,7 +6,6 @@ import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { type CollectionName, collectionNames } from '../entries/collections';
 import { isSameState, rowKey } from './plan';
 
-/** Entries by row key. */
 export interface EntryStore {
   get(key: string): CmsEntry | undefined;
   set(key: string, entry: CmsEntry): unknown;

@@ -16,7 +16,6 @@ export interface Sound<Attempt> {
   leftOut: string[];
 }
 
-/** Keys of everything that is new, changed or deleted, deletions first. */
 function changesOf(manifest: readonly ManifestRow[], last: readonly LockRow[]): string[] {
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const present = new Set(manifest.map(rowKey));
@@ -28,7 +27,6 @@ function toRow({ kind, id, updatedAt, path, key }: LockRow): ManifestRow {
   return { kind, id, updatedAt, path, ...(key !== undefined && { key }) };
 }
 
-/** The rows, without these changes. */
 function without(reverted: ReadonlySet<string>, { manifest, last }: Pick<Options<unknown>, 'manifest' | 'last'>) {
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const present = new Set(manifest.map(rowKey));

@@ -40,7 +40,6 @@ export interface SyncOptions {
   write?: typeof writeStaged;
 }
 
-/** Result of a sync. */
 export interface SyncResult {
   written: number;
   removed: number;

@@ -48,13 +48,11 @@ function releasedLabels(file: string): string | undefined {
   return `${JSON.stringify(others, null, 2)}\n`;
 }
 
-/** Last change of each content file; now for files with uncommitted changes. */
 function lastChanges(contentDir: string): Map<string, LastUpdate> {
   const now = { date: new Date().toISOString(), author: undefined };
   return new Map([...readLastUpdates(contentDir), ...readUncommitted(contentDir).map((path) => [path, now] as const)]);
 }
 
-/** Languages that something is translated into, by the folders of i18n/. */
 function languages(contentDir: string): string[] {
   const folder = join(contentDir, 'i18n');
   return existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -89,7 +87,6 @@ function expectFree(contentDir: string, name: string, versions: readonly string[
       throw new Error(`${path} exists already, without being in ${list}: add ${name} there, or delete it`);
 }
 
-/** Which docs are released, and as what. */
 export interface Release {
   name: string;
   /** Id of further docs; absent for the main docs. */

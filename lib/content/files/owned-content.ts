@@ -46,7 +46,6 @@ export function mayHoldOwned(path: string, owned: readonly string[]): boolean {
 /** Lies in the content folder and names the files that a sync wrote, so that their origin stays with the content. */
 export const cmsLockName = '.cms-lock.json';
 
-/** The part that is needed here; lib/cms/sync/lock-file.ts describes the whole file. */
 const lockSchema = z.object({ rows: z.array(z.object({ path: z.string() })) });
 
 /** Whether the text of a file comes from a CMS, whose writers may not run code; by its path below the content folder. */

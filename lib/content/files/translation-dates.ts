@@ -62,7 +62,6 @@ function foldersIn(folder: string, pattern: RegExp): string[] {
     .map(({ name }) => name);
 }
 
-/** Folders below the content folder with translations of released versions. */
 function releasedTranslations(contentDir: string): string[] {
   return foldersIn(join(contentDir, 'i18n'), /./)
     .flatMap((code) =>

@@ -6,14 +6,12 @@ import { writeChanged } from '../../node/write-whole';
 import { type ComponentModule, readComponentModule } from './component-module';
 import { type IsUntrusted, readUntrusted } from './owned-content';
 
-/** A file of the content folder that may be bundled: it is not from a CMS, and no link to one elsewhere. */
 function isOwnFile(contentDir: string, path: string, isUntrusted: IsUntrusted): boolean {
   const stats = statSync(join(contentDir, path), { throwIfNoEntry: false });
   if (isUntrusted(path) || !stats?.isFile()) return false;
   return liesBelow(contentDir, join(contentDir, path));
 }
 
-/** Component name → path below the content folder. */
 function findComponents(contentDir: string, isUntrusted: IsUntrusted): ReadonlyMap<string, string> {
   const folder = join(contentDir, 'components');
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

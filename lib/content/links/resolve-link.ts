@@ -8,7 +8,6 @@ import { parseDocPath, splitDocsPath } from '../files/docs-folders';
 import { ownPath } from '../files/own-path';
 import { isFolderPage } from '../model/doc-route';
 
-/** What the resolver needs of a page. */
 export interface LinkablePage {
   /** Path below the content folder. */
   path: string;

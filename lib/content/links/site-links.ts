@@ -63,7 +63,6 @@ export function navbarLinks(edition: Edition): ShownNavbar {
   return { left: existingItems(edition, left), right: existingItems(edition, right) };
 }
 
-/** A footer with resolved links. */
 export interface ShownFooter {
   columns: { title?: string | undefined; links: ShownLink[] }[];
   copyright: string;

@@ -5,7 +5,6 @@ import type { Author, SourceDocument } from '../types';
 import { dataEntries } from './blog-data';
 import { joinRoute, nameAddress } from './join-route';
 
-/** Route of the page of an author, if the author has one. */
 function pageOf(root: string, page: AuthorData['page'], key: string | undefined): string | undefined {
   const address = typeof page === 'object' ? page.permalink : page && key !== undefined ? nameAddress(key) : undefined;
   return address === undefined ? undefined : joinRoute(root, 'authors', address);

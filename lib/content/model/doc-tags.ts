@@ -1,7 +1,6 @@
 import type { Doc, Tag } from '../types';
 import { tagsRoute } from './build-tags';
 
-/** A tag of the docs of one version, with the docs that have it. */
 export interface TaggedDocs {
   tag: Tag;
   /** By title. Unlisted docs are only included if there are no others. */

@@ -18,7 +18,6 @@ import { joinRoute } from './join-route';
 import { docsSettings, latestName, versionRoot, versionsOf } from './released-versions';
 import { versionLabel } from './version-label';
 
-/** One version of the docs with its sidebars. */
 export interface DocsVersion {
   /** `current`, a name from versions.json, or that of further docs with their id. */
   name: string;

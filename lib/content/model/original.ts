@@ -15,7 +15,6 @@ export interface Original {
   route: string;
 }
 
-/** Routes of the documents of an edition by their paths. */
 const routesOf = fromEdition(
   ({ content }) => new Map(documentsOf(content).map(({ path, permalink }) => [path, permalink])),
 );

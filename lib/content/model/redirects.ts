@@ -2,7 +2,6 @@ import type { SiteConfig } from '../../../schema/site';
 import { normalizeRoute } from '../links/resolve-link';
 import type { Content } from './load-content';
 
-/** A redirect from an old address. */
 export interface Redirect {
   /** Route without the base path. */
   from: string;

@@ -15,12 +15,10 @@ const askedSchema = z.object({
 const planSchema = z.object({
   /** Route → hash of the inputs of the page, without those answers. */
   inputs: z.record(z.string(), z.string()),
-  /** Routes of the pages to render. */
   rendered: z.array(z.string()),
 });
 
 const manifestSchema = z.object({
-  /** Hash of the code that rendered the pages. */
   code: z.string(),
   /** Files of the browser that pages refer to. */
   assets: z.array(z.string()),
@@ -30,13 +28,11 @@ const manifestSchema = z.object({
 /** The questions of the documents of a page while it was rendered. */
 export type Asked = z.output<typeof askedSchema>;
 
-/** The pages that a build renders. */
 export type RenderPlan = z.output<typeof planSchema>;
 
 /** The pages that are kept for the next build. */
 export type PageManifest = z.output<typeof manifestSchema>;
 
-/** A kept page. */
 export type KeptPage = PageManifest['pages'][number];
 
 const noPages: PageManifest = { code: '', assets: [], pages: [] };

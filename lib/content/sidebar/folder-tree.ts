@@ -1,6 +1,5 @@
 import sortBy from 'lodash-es/sortBy.js';
 
-/** A folder with its docs and folders. */
 export interface Folder<Doc> {
   /** Names of the folders on the way to it, and its own. */
   path: string[];

@@ -39,7 +39,6 @@ interface CategoryFlags {
   page?: true;
 }
 
-/** An item that can hold others. */
 export type WindowCategory = WindowItem & CategoryFlags;
 
 /** Whether an item can hold others, even if it is empty so far. */
@@ -59,7 +58,6 @@ export function firstHref(item: SidebarItem): string | null {
   return null;
 }
 
-/** The `count` items around the current one. */
 function around<T>(items: readonly T[], current: number, count: number): readonly T[] {
   const start = Math.min(Math.max(current - Math.floor(count / 2), 0), Math.max(items.length - count, 0));
   return items.slice(start, start + count);

@@ -58,7 +58,6 @@ export type SidebarPage = SidebarDoc | SidebarCategory;
 
 export type SidebarItem = SidebarPage | SidebarLink | SidebarHtml;
 
-/** One sidebar of a version. */
 export interface Sidebar {
   name: string;
   items: SidebarItem[];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type LastUpdate, lastUpdateOf, readLastUpdates } from '../files/last-update';
 import type { Doc, Post } from '../types';
 
-/** The content folder. */
 export const contentDir = join(process.cwd(), process.env['CONTENT_DIR'] ?? 'content');
 
 const lastUpdates = readLastUpdates(contentDir);

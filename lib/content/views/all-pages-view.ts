@@ -39,7 +39,6 @@ function pageItem({ title, isOriginal, permalink }: Doc | Page | Post): ListedIt
   return { label: title, ...(isOriginal && { original: true }), href: withBasePath(permalink), items: [] };
 }
 
-/** Links to the other versions of the docs, each to its first page. */
 function otherVersions({ content, site, language }: Edition, { name, docsId }: DocsVersion): ListedItem[] {
   return versionRoutes(content, site.mainDoc, undefined, docsId)
     .filter((version) => version.name !== name)

@@ -7,7 +7,6 @@ import type { Pager } from './pagination';
 
 type Blog = Pick<Content, 'posts' | 'authors' | 'tags'>;
 
-/** Posts of one year, newest first. */
 export interface ArchiveYear {
   year: string;
   posts: Post[];
@@ -59,7 +58,6 @@ export function authorAt({ authors, posts }: Blog, route: string): Author | unde
   return [...authors.values(), ...posts.flatMap((post) => post.authors)].find(({ permalink }) => permalink === route);
 }
 
-/** One page of a list of posts. */
 export interface ListPage extends PostList {
   page: number;
   pages: number;

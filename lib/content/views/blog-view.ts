@@ -26,7 +26,6 @@ import {
 } from './post-parts';
 import { shownHeadings } from './shown-headings';
 
-/** A post as a dated link. */
 export interface PostLink {
   title: string;
   /** The title is untranslated. */
@@ -39,12 +38,10 @@ interface BlogFrame extends PageFrame {
   image: string | undefined;
 }
 
-/** Everything the page of a post shows. */
 export interface PostView extends BlogFrame, PostHead {
   kind: 'post';
   /** The list of all posts. */
   blog: { label: string; href: string };
-  /** Title for search engines. */
   titleMeta: string;
   lead: string | null;
   Content: MDXContent;
@@ -61,7 +58,6 @@ export interface PostListView extends BlogFrame {
   nav: BlogNav;
   /** Heading of the page, with {tag} in place of the tag. */
   heading: string;
-  /** The tag or author of the posts. */
   tag?: Named;
   lead: string | null;
   author: AuthorView | null;

@@ -6,7 +6,6 @@ import type { SidebarItem } from '../sidebar/sidebar';
 import { firstHref } from '../sidebar/sidebar-window';
 import type { Doc, Named } from '../types';
 
-/** A card that leads to a page or a folder. */
 export interface CardView extends Named {
   href: string;
   description: string | undefined;

@@ -9,13 +9,11 @@ import type { Named } from '../types';
 import { type DocsPageFrame, versionFrame } from './doc-view';
 import { type TagView, tagView } from './post-parts';
 
-/** Every tag of the docs of a version. */
 export interface DocTagsView extends DocsPageFrame {
   kind: 'tags';
   tags: (TagView & { description: string | undefined; count: number })[];
 }
 
-/** The docs of a version that have one tag. */
 export interface DocTagView extends DocsPageFrame {
   kind: 'tag';
   /** Heading of the page, with {tag} in place of the tag. */

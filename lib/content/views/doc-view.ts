@@ -31,14 +31,12 @@ import { buildPager, type Pager } from './pagination';
 import { type TagView, tagView } from './post-parts';
 import { hasOwnHeading, shownHeadings } from './shown-headings';
 
-/** A page in one docs version. */
 export interface VersionLink {
   name: string;
   label: string;
   href: string;
 }
 
-/** A page among the versions of the docs. */
 interface VersionFrame {
   /** This page in every docs version; null if there is only one. */
   versions: { current: string; links: VersionLink[] } | null;
@@ -49,7 +47,6 @@ interface VersionFrame {
   className: string | undefined;
 }
 
-/** Fields of every page of the docs. */
 export type DocsPageFrame = VersionFrame & PageFrame;
 
 interface SidebarFrame extends DocsPageFrame {
@@ -60,7 +57,6 @@ interface SidebarFrame extends DocsPageFrame {
   cards: CardView[];
 }
 
-/** Everything a docs page shows. */
 export interface DocView extends SidebarFrame {
   kind: 'doc';
   original: Original | null;

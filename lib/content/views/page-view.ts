@@ -9,7 +9,6 @@ import type { HeadingPart, PageFrame } from '../types';
 import type { Compile } from './compile-document';
 import { hasOwnHeading, shownHeadings } from './shown-headings';
 
-/** Everything a standalone page shows. */
 export interface PageView extends PageFrame {
   source: string;
   original: Original | null;

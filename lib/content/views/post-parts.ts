@@ -27,7 +27,6 @@ export interface AuthorView {
   socials: SocialLink[];
 }
 
-/** A tag as a link. */
 export interface TagView extends Named {
   href: string;
 }
@@ -48,7 +47,6 @@ export interface PostHead {
   original: Original | null;
 }
 
-/** A post in a list, cut off at its mark. */
 export interface PostItem extends PostHead {
   Content: MDXContent;
   truncated: boolean;

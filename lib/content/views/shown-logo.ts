@@ -14,7 +14,6 @@ export interface ShownPicture {
   height: number;
 }
 
-/** A logo as the site shows it. */
 export interface ShownLogo {
   alt: string;
   light: ShownPicture;
@@ -28,7 +27,6 @@ export interface ShownBrand {
   logo?: ShownLogo;
 }
 
-/** A logo as a site names it. */
 interface Pictures {
   src: string;
   srcDark?: string | undefined;
