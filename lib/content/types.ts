@@ -50,19 +50,12 @@ export interface SourceDocument {
   untrusted: boolean;
 }
 
-export interface Markdown<FrontMatter> {
-  path: string;
-  /** Path of the file itself, where it is a translation. */
-  file?: string;
-  /** True among the documents of a language it is not translated into. */
-  isOriginal?: boolean;
+/** Text and place of a document, with its front matter. */
+export interface Markdown<FrontMatter>
+  extends Pick<SourceDocument, 'path' | 'file' | 'isOriginal' | 'keys' | 'body' | 'bodyLine' | 'untrusted'> {
   frontMatter: FrontMatter;
-  keys?: Record<string, unknown>;
-  body: string;
   /** Text of the opening heading if it uses up an id of the page. Not for posts, as in Docusaurus. */
   idText?: string;
-  bodyLine: number;
-  untrusted: boolean;
 }
 
 export interface CategorySource extends Pick<SourceDocument, 'isOriginal' | 'inherited'> {

@@ -12,11 +12,8 @@ export interface ShownMenu {
   items: ShownLink[];
 }
 
-/** What the navbar holds, as the browser gets it. */
-export interface ShownNavbar {
-  left: (ShownLink | ShownMenu)[];
-  right: (ShownLink | ShownMenu)[];
-}
+export type ShownNavbar = ReturnType<typeof navbarLinks>;
+export type ShownFooter = ReturnType<typeof footerLinks>;
 
 /** Links to the docs lead to the latest version. Readers of another version stay there if it has the page. */
 function docsLink(
@@ -58,18 +55,13 @@ function existingItems(edition: Edition, items: readonly (SiteLink | SiteMenu)[]
 }
 
 /** The navbar of the configuration, without links to an empty blog and without empty menus. */
-export function navbarLinks(edition: Edition): ShownNavbar {
+export function navbarLinks(edition: Edition) {
   const { left, right } = edition.site.navbar;
   return { left: existingItems(edition, left), right: existingItems(edition, right) };
 }
 
-export interface ShownFooter {
-  columns: { title?: string | undefined; links: ShownLink[] }[];
-  copyright: string;
-}
-
 /** The footer of the configuration, with resolved links. */
-export function footerLinks(edition: Edition): ShownFooter {
+export function footerLinks(edition: Edition) {
   const { columns, copyright } = edition.site.footer;
   const shown = columns.map((column) => ({ ...column, links: existing(edition, column.links) }));
   return { columns: shown.filter(({ links }) => links.length > 0), copyright };

@@ -1,3 +1,4 @@
+import pick from 'lodash-es/pick.js';
 import type { HeadingPart, Markdown, Page, SourceDocument } from '../types';
 
 const code = /`([^`]+)`/g;
@@ -20,16 +21,7 @@ export function writtenTitle({ title }: { title?: string | undefined }): string 
 
 /** Fields that a document takes from its source unchanged. */
 export function documentHead(source: SourceDocument): Omit<Markdown<unknown>, 'frontMatter' | 'idText'> {
-  const { path, file, isOriginal, keys, body, bodyLine, untrusted } = source;
-  return {
-    path,
-    ...(file !== undefined && { file }),
-    ...(isOriginal && { isOriginal }),
-    ...(keys && { keys }),
-    body,
-    bodyLine,
-    untrusted,
-  };
+  return pick(source, ['path', 'file', 'isOriginal', 'keys', 'body', 'bodyLine', 'untrusted']);
 }
 
 /** What a doc or a page takes from the heading that its body opens with. */

@@ -12,22 +12,16 @@ export function documentsOf({
   return [...versions.flatMap(({ docs }) => docs), ...pages, ...posts];
 }
 
-export interface ListedPage {
-  /** Base path included. */
-  href: string;
-  title: string;
-  /** The title is not translated. */
-  original?: true;
-}
+export type ListedPage = ReturnType<typeof listPages>[number];
 
 /** Every page readers may find: docs of all versions, standalone pages and posts, without unlisted ones. */
-export function listPages({ content, site: { basePath } }: Edition): ListedPage[] {
+export function listPages({ content, site: { basePath } }: Edition) {
   return documentsOf(content)
     .filter((page) => !page.frontMatter.unlisted)
     .map(({ permalink, title, isOriginal }) => ({
       href: withBase(permalink, basePath),
       title,
-      ...(isOriginal && { original: true }),
+      ...(isOriginal && { original: true as const }),
     }));
 }
 

@@ -9,7 +9,7 @@ import { allPagesLanguages } from '../model/other-languages';
 import { docsSettings } from '../model/released-versions';
 import { latestVersions, versionRoutes } from '../model/version-links';
 import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
-import type { Doc, Named, Page, PageFrame, Post } from '../types';
+import type { Doc, Named, Page, Post } from '../types';
 
 /** An entry of the list of all pages; a category lists what is in it. */
 export interface ListedItem extends Named {
@@ -49,15 +49,8 @@ function otherVersions({ content, site, language }: Edition, { name, docsId }: D
     }));
 }
 
-/** Pages under a heading, with links to other versions. */
-interface PageGroup {
-  title: string;
-  versions: ListedItem[];
-  items: ListedItem[];
-}
-
 /** Every page of the site in reading order: the sidebars of the latest docs, then posts and standalone pages. */
-function pageGroups(edition: Edition): PageGroup[] {
+function pageGroups(edition: Edition) {
   const { content, site, language } = edition;
   const { docs, page } = language.words;
   const listed = (pages: readonly (Page | Post)[]) =>
@@ -73,14 +66,10 @@ function pageGroups(edition: Edition): PageGroup[] {
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The list of all pages in one language, with links to the other languages. */
-export interface AllPagesView extends PageFrame {
-  groups: PageGroup[];
-  languages: ReturnType<typeof allPagesLanguages>;
-}
+export type AllPagesView = NonNullable<ReturnType<typeof getAllPagesView>>;
 
-/** The list of all pages; null if the route is another page. */
-export function getAllPagesView(edition: Edition, route: string): AllPagesView | null {
+/** The list of all pages in one language, with links to the other languages; null if the route is another page. */
+export function getAllPagesView(edition: Edition, route: string) {
   const permalink = joinRoute(edition.content.home, 'all-pages');
   if (route !== permalink) return null;
   const { allTitle: title, allDescription: description } = edition.language.words.page;

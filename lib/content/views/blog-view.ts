@@ -1,68 +1,24 @@
 import 'server-only';
-import type { MDXContent } from 'mdx/types';
-import type { TocEntry } from '../../mdx/types';
 import { feedFiles } from '../../site/feed-files';
 import { withBasePath } from '../../site/urls';
 import { fill, plural } from '../../words/fill';
-import type { LastUpdate } from '../files/last-update';
 import { mdxContextOf } from '../links/mdx-context';
 import { blogIndexes, listedPosts, postLists } from '../model/blog-routes';
 import { joinRoute } from '../model/join-route';
 import { type Edition, fromEdition } from '../model/make-editions';
 import { knownLastUpdate } from '../snapshot/store';
-import type { Named, PageFrame, Post } from '../types';
+import type { PageFrame, Post } from '../types';
 import { archiveYears, authorAt, countAuthors, countTags, listPageAt, listPager, postPager, tagAt } from './blog-lists';
 import type { Compile } from './compile-document';
-import type { Pager } from './pagination';
-import {
-  type AuthorView,
-  authorView,
-  type PostHead,
-  type PostItem,
-  postHead,
-  postItem,
-  type TagView,
-  tagView,
-} from './post-parts';
+import { type AuthorView, authorView, postHead, postItem, type TagView, tagView } from './post-parts';
 import { shownHeadings } from './shown-headings';
 
-export interface PostLink {
-  title: string;
-  /** The title is untranslated. */
-  original?: true;
-  href: string;
-  date: string;
-}
+export type PostLink = ReturnType<typeof postLink>;
+export type PostView = Awaited<ReturnType<typeof postView>>;
+export type PostListView = NonNullable<Awaited<ReturnType<typeof listView>>>;
 
 interface BlogFrame extends PageFrame {
   image: string | undefined;
-}
-
-export interface PostView extends BlogFrame, PostHead {
-  kind: 'post';
-  /** The list of all posts. */
-  blog: { label: string; href: string };
-  titleMeta: string;
-  lead: string | null;
-  Content: MDXContent;
-  anchors: TocEntry[];
-  toc: TocEntry[];
-  editUrl: string | null;
-  lastUpdate: LastUpdate | null;
-  pager: Pager;
-}
-
-/** One page of all posts, or of those of a tag or an author. */
-export interface PostListView extends BlogFrame {
-  kind: 'list';
-  nav: BlogNav;
-  /** Heading of the page, with {tag} in place of the tag. */
-  heading: string;
-  tag?: Named;
-  lead: string | null;
-  author: AuthorView | null;
-  items: PostItem[];
-  pager: Pager;
 }
 
 /** Links between the lists of the blog: by year, by tag, by author. */
@@ -78,8 +34,8 @@ const listed = fromEdition(({ content }) => listedPosts(content));
 const lists = fromEdition(({ content }) => postLists(content));
 const byPermalink = fromEdition(({ content }) => new Map(content.posts.map((post) => [post.permalink, post])));
 
-function postLink({ title, permalink, date, isOriginal }: Post): PostLink {
-  return { title, ...(isOriginal && { original: true }), href: withBasePath(permalink), date };
+function postLink({ title, permalink, date, isOriginal }: Post) {
+  return { title, ...(isOriginal && { original: true as const }), href: withBasePath(permalink), date };
 }
 
 /** The newest posts, for the sidebar. */
@@ -89,13 +45,10 @@ export function recentPosts(edition: Edition): { title: string; posts: PostLink[
   return { title, posts: (sidebarCount === 'ALL' ? posts : posts.slice(0, sidebarCount)).map(postLink) };
 }
 
-/** Links from one list of the blog to the others, and to its feeds. */
-export interface BlogNav {
-  lists: { label: string; href: string; current: boolean }[];
-  feeds: { label: string; href: string }[];
-}
+export type BlogNav = ReturnType<typeof navFrom>;
 
-function navFrom({ content, language }: Edition, route: string): BlogNav {
+/** Links from one list of the blog to the others, and to its feeds. */
+function navFrom({ content, language }: Edition, route: string) {
   const { archive, tags, authors } = blogIndexes(content);
   const { blogRoot } = content;
   const words = language.words.blog;
@@ -115,13 +68,14 @@ function frame(title: string, description: string, permalink: string): BlogFrame
   return { title, description, permalink, keywords: [], image: undefined, unlisted: false };
 }
 
-async function postView(edition: Edition, post: Post, compile: Compile): Promise<PostView> {
+async function postView(edition: Edition, post: Post, compile: Compile) {
   const { content, site } = edition;
   const { frontMatter, permalink, description } = post;
   const source = { ...post, format: frontMatter.format };
   const { Content, toc, head } = await compile(source, mdxContextOf(edition, post));
   return {
-    kind: 'post',
+    kind: 'post' as const,
+    /** The list of all posts. */
     blog: { label: site.blog.title, href: withBasePath(content.blogRoot) },
     ...postHead(edition, post),
     titleMeta: frontMatter.title_meta ?? post.title,
@@ -141,17 +95,8 @@ async function postView(edition: Edition, post: Post, compile: Compile): Promise
   };
 }
 
-interface ListHeading {
-  /** As Docusaurus names the first page. */
-  title: string;
-  heading: string;
-  tag?: Named;
-  description: string;
-  lead: string | null;
-  author: AuthorView | null;
-}
-
-function listHeading({ content, site, language }: Edition, root: string, count: number): ListHeading {
+/** What stands above a list of posts. The title of the first page is that of Docusaurus. */
+function listHeading({ content, site, language }: Edition, root: string, count: number) {
   const { code, words } = language;
   const tag = tagAt(content, root);
   const author = authorAt(content, root);
@@ -172,7 +117,7 @@ function listHeading({ content, site, language }: Edition, root: string, count: 
   return { title, heading: title, description, lead: null, author: null };
 }
 
-async function listView(edition: Edition, route: string, compile: Compile): Promise<PostListView | null> {
+async function listView(edition: Edition, route: string, compile: Compile) {
   const { content, language } = edition;
   const all = lists(edition);
   const found = listPageAt(all, route, content.postsPerPage);
@@ -183,9 +128,10 @@ async function listView(edition: Edition, route: string, compile: Compile): Prom
   const { title, heading, tag, description, lead, author } = listHeading(edition, found.root, count);
   const onPage = (text: string) => (page === 1 ? text : fill(headingPage, { heading: text, page, pages }));
   return {
-    kind: 'list',
+    kind: 'list' as const,
     nav: navFrom(edition, route),
     ...frame(onPage(title), description, route),
+    /** With {tag} in place of the tag. */
     heading: onPage(heading),
     // Empty lists are no useful search results.
     unlisted: posts.every(({ frontMatter }) => frontMatter.unlisted),

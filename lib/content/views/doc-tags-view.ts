@@ -5,30 +5,17 @@ import { tagsRoute } from '../model/build-tags';
 import type { TaggedDocs } from '../model/doc-tags';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
-import type { Named } from '../types';
-import { type DocsPageFrame, versionFrame } from './doc-view';
-import { type TagView, tagView } from './post-parts';
+import { versionFrame } from './doc-view';
+import { tagView } from './post-parts';
 
-export interface DocTagsView extends DocsPageFrame {
-  kind: 'tags';
-  tags: (TagView & { description: string | undefined; count: number })[];
-}
+export type DocTagsView = ReturnType<typeof tagsView>;
+export type DocTagView = ReturnType<typeof taggedDocsView>;
 
-export interface DocTagView extends DocsPageFrame {
-  kind: 'tag';
-  /** Heading of the page, with {tag} in place of the tag. */
-  heading: string;
-  tag: Named;
-  lead: string | null;
-  docs: (Named & { href: string; description: string })[];
-  allTagsHref: string;
-}
-
-function tagsView(edition: Edition, version: DocsVersion, permalink: string): DocTagsView {
+function tagsView(edition: Edition, version: DocsVersion, permalink: string) {
   const words = edition.language.words.docs;
   const tags = [...version.tags.values()].filter(({ unlisted }) => !unlisted);
   return {
-    kind: 'tags',
+    kind: 'tags' as const,
     title: words.tags,
     description: fill(words.tagsDescription, { site: edition.site.title }),
     permalink,
@@ -44,14 +31,15 @@ function taggedDocsView(
   version: DocsVersion,
   permalink: string,
   { tag, docs, unlisted }: TaggedDocs,
-): DocTagView {
+) {
   const { code, words } = edition.language;
   const { label, description } = tag;
   const below = permalink.slice(tagsRoute(version.root).length);
   return {
-    kind: 'tag',
+    kind: 'tag' as const,
     // The same text as in Docusaurus.
     title: plural(code, words.docs.tagged, docs.length, { tag: label }),
+    /** With {tag} in place of the tag. */
     heading: plural(code, words.docs.tagged, docs.length),
     tag,
     description: description ?? fill(words.docs.tagDescription, { site: edition.site.title, tag: label }),
@@ -61,7 +49,7 @@ function taggedDocsView(
     lead: description ?? null,
     docs: docs.map((doc) => ({
       label: doc.title,
-      ...(doc.isOriginal && { original: true }),
+      ...(doc.isOriginal && { original: true as const }),
       href: withBasePath(doc.permalink),
       description: doc.description,
     })),

@@ -1,102 +1,45 @@
 import 'server-only';
-import type { MDXContent } from 'mdx/types';
-import type { TocEntry } from '../../mdx/types';
 import { withBasePath } from '../../site/urls';
-import type { LastUpdate } from '../files/last-update';
 import { mdxContextOf } from '../links/mdx-context';
 import { descriptionParts } from '../model/document-head';
 import { editions } from '../model/edition';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
-import { type Original, originalOf } from '../model/original';
+import { originalOf } from '../model/original';
 import {
   categoryWithId,
   docWithId,
   type FindInVersion,
   latestVersion,
   mainDocOf,
-  type VersionBanner,
   type VersionRoute,
   versionBanner,
   versionRoutes,
 } from '../model/version-links';
 import type { Place } from '../sidebar/doc-places';
-import { type Breadcrumb, buildBreadcrumbs, type SidebarCategory } from '../sidebar/sidebar';
-import { sidebarWindow, type WindowItem } from '../sidebar/sidebar-window';
+import { buildBreadcrumbs, type SidebarCategory } from '../sidebar/sidebar';
+import { sidebarWindow } from '../sidebar/sidebar-window';
 import { knownLastUpdate } from '../snapshot/store';
-import type { Doc, HeadingPart, PageFrame } from '../types';
-import { buildCards, type CardView, docCards } from './cards';
+import type { Doc } from '../types';
+import { buildCards, docCards } from './cards';
 import type { Compile } from './compile-document';
 import { buildPager, type Pager } from './pagination';
-import { type TagView, tagView } from './post-parts';
+import { tagView } from './post-parts';
 import { hasOwnHeading, shownHeadings } from './shown-headings';
 
-export interface VersionLink {
-  name: string;
-  label: string;
-  href: string;
-}
-
-interface VersionFrame {
-  /** This page in every docs version; null if there is only one. */
-  versions: { current: string; links: VersionLink[] } | null;
-  banner: (VersionBanner & { href: string }) | null;
-  /** Name of the version, if its pages show it. */
-  badge: string | null;
-  /** Classes of the pages of the version. */
-  className: string | undefined;
-}
-
-export type DocsPageFrame = VersionFrame & PageFrame;
-
-interface SidebarFrame extends DocsPageFrame {
-  breadcrumbs: Breadcrumb[];
-  /** Null if the page is in no sidebar, or should show none. */
-  sidebar: { items: WindowItem[]; current: string; treeHref: string } | null;
-  pager: Pager;
-  cards: CardView[];
-}
-
-export interface DocView extends SidebarFrame {
-  kind: 'doc';
-  original: Original | null;
-  /** Path below the content folder. */
-  source: string;
-  heading: HeadingPart[];
-  hideTitle: boolean;
-  /** Whether no list or menu links to it. `unlisted` also covers pages of some versions that search engines should leave out. */
-  isUnlisted: boolean;
-  /** Whether the text contains its own heading. */
-  headed: boolean;
-  /** Description below the title; null if it only repeats the first paragraph. */
-  lead: HeadingPart[] | null;
-  Content: MDXContent;
-  anchors: TocEntry[];
-  /** Entries of the table of contents; empty if it is hidden. */
-  toc: TocEntry[];
-  tags: TagView[];
-  editUrl: string | null;
-  lastUpdate: LastUpdate | null;
-}
+export type VersionLink = ReturnType<typeof toLink>;
+export type DocView = Awaited<ReturnType<typeof docView>>;
 
 /** A generated list of the pages of a category. */
-export interface CategoryView extends SidebarFrame {
-  kind: 'category';
-  /** Title and description are untranslated. */
-  originalTitle?: true;
-  originalDescription?: true;
-}
+export type CategoryView = ReturnType<typeof categoryView>;
 
 /** Fields that depend on the place of a page. */
-function around(
-  place: Place | undefined,
-  current: string,
-  { docs }: Edition['site'],
-): Pick<SidebarFrame, 'breadcrumbs' | 'sidebar'> {
+function around(place: Place | undefined, current: string, { docs }: Edition['site']) {
   if (!place) return { breadcrumbs: [], sidebar: null };
   const { path, sidebar } = place;
   return {
     breadcrumbs: docs.breadcrumbs ? buildBreadcrumbs(path, withBasePath) : [],
+    /** Null if the page is in no sidebar, or should show none. */
     sidebar: {
       items: sidebarWindow(sidebar.items, path),
       current,
@@ -110,24 +53,25 @@ function withHrefs(pager: Pager): Pager {
   return { previous: link(pager.previous), next: link(pager.next) };
 }
 
-function toLink({ name, label, route }: VersionRoute): VersionLink {
+function toLink({ name, label, route }: VersionRoute) {
   return { name, label, href: withBasePath(route) };
 }
 
 /** Version links of a page: the page in every version, and a banner if another version is preferred. */
-export function versionFrame({ content, site }: Edition, version: DocsVersion, find: FindInVersion): VersionFrame {
+export function versionFrame({ content, site }: Edition, version: DocsVersion, find: FindInVersion) {
   const routes = versionRoutes(content, site.mainDoc, find, version.docsId);
-  const looks = { badge: version.badge ? version.label : null, className: version.className };
-  if (routes.length < 2) return { ...looks, versions: null, banner: null };
-  const banner = versionBanner(content, version, routes, find);
+  const banner = routes.length < 2 ? null : versionBanner(content, version, routes, find);
   return {
-    ...looks,
-    versions: { current: version.name, links: routes.map(toLink) },
+    /** Name of the version, if its pages show it. */
+    badge: version.badge ? version.label : null,
+    className: version.className,
+    /** This page in every docs version; null if there is only one. */
+    versions: routes.length < 2 ? null : { current: version.name, links: routes.map(toLink) },
     banner: banner && { ...banner, href: withBasePath(banner.latest.route) },
   };
 }
 
-async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile: Compile): Promise<DocView> {
+async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile: Compile) {
   const { site, language } = edition;
   const { frontMatter } = doc;
   const { Content, toc, head } = await compile({ ...doc, format: frontMatter.format }, mdxContextOf(edition, doc));
@@ -139,14 +83,17 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
       ? site.editUrl && `${site.editUrl}${doc.file ?? doc.path}`
       : frontMatter.custom_edit_url;
   return {
-    kind: 'doc',
+    kind: 'doc' as const,
     source: doc.file ?? doc.path,
     original: originalOf(edition, doc, editions()[0]),
     title: doc.title,
     heading: doc.headingParts ?? [doc.heading ?? doc.title],
     hideTitle,
+    /** Whether no list or menu links to it. `unlisted` also covers pages of some versions that search engines should leave out. */
     isUnlisted: frontMatter.unlisted,
+    /** Whether the text contains its own heading. */
     headed: hasOwnHeading({ heading: doc.heading, hideTitle }, toc),
+    /** Description below the title; null if it only repeats the first paragraph. */
     lead: site.docs.showDescription && frontMatter.description ? descriptionParts(frontMatter.description) : null,
     description: doc.description,
     ...(head && { head }),
@@ -166,12 +113,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
   };
 }
 
-function categoryView(
-  edition: Edition,
-  version: DocsVersion,
-  permalink: string,
-  category: SidebarCategory,
-): CategoryView {
+function categoryView(edition: Edition, version: DocsVersion, permalink: string, category: SidebarCategory) {
   const place = version.places.get(permalink);
   const {
     label,
@@ -180,11 +122,11 @@ function categoryView(
   } = category;
   const about = generated.description === undefined ? category : generated;
   return {
-    kind: 'category',
+    kind: 'category' as const,
     title: generated.title,
-    ...(generated.originalTitle && { originalTitle: true }),
+    ...(generated.originalTitle && { originalTitle: true as const }),
     description: about.description ?? '',
-    ...(about.originalDescription && { originalDescription: true }),
+    ...(about.originalDescription && { originalDescription: true as const }),
     permalink,
     keywords: generated.keywords,
     unlisted: version.noIndex,

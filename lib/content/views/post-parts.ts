@@ -1,56 +1,21 @@
 import 'server-only';
-import type { MDXContent } from 'mdx/types';
 import { excerptPipeline } from '../../mdx/plugins/index';
 import { slugify } from '../../site/slug';
 import { withBasePath } from '../../site/urls';
 import type { Words } from '../../words/types';
 import { mdxContextOf } from '../links/mdx-context';
-import { type SocialLink, socialLinks } from '../links/social-links';
+import { socialLinks } from '../links/social-links';
 import { editions } from '../model/edition';
 import { type Edition, fromEdition } from '../model/make-editions';
-import { type Original, originalOf } from '../model/original';
+import { originalOf } from '../model/original';
 import type { Author, Named, Post, Tag } from '../types';
 import type { Compile } from './compile-document';
 import { readingMinutes } from './reading-time';
 
-export interface AuthorView {
-  name: string;
-  title: string | undefined;
-  description: string | undefined;
-  /** Title and description are not translated. */
-  original?: true;
-  /** The author's page here, else their own. */
-  href: string | undefined;
-  /** Whether that is another site. */
-  external: boolean;
-  image: string | undefined;
-  socials: SocialLink[];
-}
-
-export interface TagView extends Named {
-  href: string;
-}
-
-/** What is said of a post wherever it is shown. */
-export interface PostHead {
-  /** Path below the content folder. */
-  source: string;
-  title: string;
-  href: string;
-  date: string;
-  minutes: number;
-  authors: AuthorView[];
-  tags: TagView[];
-  /** Why other readers do not see the post, or not in lists. */
-  badge: string | null;
-  /** What the text is where it is not in the language of the page. */
-  original: Original | null;
-}
-
-export interface PostItem extends PostHead {
-  Content: MDXContent;
-  truncated: boolean;
-}
+export type AuthorView = ReturnType<typeof authorView>;
+export type TagView = ReturnType<typeof tagView>;
+export type PostHead = ReturnType<typeof postHead>;
+export type PostItem = Awaited<ReturnType<typeof buildItem>>;
 
 /** Address of a file under public/, or a full URL as it is. */
 function fileHref(path: string | undefined): string | undefined {
@@ -58,7 +23,7 @@ function fileHref(path: string | undefined): string | undefined {
 }
 
 /** An author with links that include the base path. */
-export function authorView({ url, email, image, socials, permalink, ...author }: Author): AuthorView {
+export function authorView({ url, email, image, socials, permalink, ...author }: Author) {
   const { name, title, description, original } = author;
   const own = url ?? (email === undefined ? undefined : `mailto:${email}`);
   return {
@@ -66,7 +31,9 @@ export function authorView({ url, email, image, socials, permalink, ...author }:
     title,
     description,
     ...(original && { original }),
+    /** The author's page here, else their own. */
     href: permalink === undefined ? own : withBasePath(permalink),
+    /** Whether that is another site. */
     external: permalink === undefined && url !== undefined,
     image: fileHref(image),
     socials: socialLinks(socials),
@@ -74,7 +41,7 @@ export function authorView({ url, email, image, socials, permalink, ...author }:
 }
 
 /** A tag with a link that includes the base path. */
-export function tagView({ label, original, permalink }: Tag): TagView {
+export function tagView({ label, original, permalink }: Tag): Named & { href: string } {
   return { label, ...(original && { original }), href: withBasePath(permalink) };
 }
 
@@ -85,7 +52,7 @@ function badgeOf({ blog }: Words, { frontMatter, scheduled }: Post): string | nu
 }
 
 /** Title, date, authors and tags of a post. */
-export function postHead(edition: Edition, post: Post): PostHead {
+export function postHead(edition: Edition, post: Post) {
   return {
     source: post.file ?? post.path,
     title: post.title,
@@ -94,12 +61,14 @@ export function postHead(edition: Edition, post: Post): PostHead {
     minutes: readingMinutes(post.body),
     authors: post.authors.map(authorView),
     tags: post.tags.map(tagView),
+    /** Why other readers do not see the post, or not in lists. */
     badge: badgeOf(edition.language.words, post),
     original: originalOf(edition, post, editions()[0]),
   };
 }
 
-async function buildItem(edition: Edition, post: Post, compile: Compile): Promise<PostItem> {
+/** A post in a list, cut off at its mark. */
+async function buildItem(edition: Edition, post: Post, compile: Compile) {
   const href = withBasePath(post.permalink);
   const below = post.permalink.slice(edition.content.blogRoot.length);
   const excerpt = { prefix: slugify(below.replace(/^\//, '').replaceAll('/', '-')), href };
