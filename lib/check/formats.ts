@@ -21,14 +21,16 @@ export function formatGithub(diagnostics: readonly Diagnostic[], folder = ''): s
     .join('\n');
 }
 
-interface CheckReport {
+/** Report as one JSON object. */
+export function formatJson({
+  diagnostics,
+  documents,
+  ms,
+}: {
   diagnostics: readonly Diagnostic[];
   documents: number;
   ms: number;
-}
-
-/** Report as one JSON object. */
-export function formatJson({ diagnostics, documents, ms }: CheckReport): string {
+}): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return JSON.stringify({ diagnostics, summary: { documents, errors, warnings: diagnostics.length - errors, ms } });
 }

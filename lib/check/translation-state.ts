@@ -6,15 +6,6 @@ import { fileStart } from '../report/place';
 import { toDiagnostic } from './content/content-codes';
 import type { SiteInput } from './content/site-input';
 
-export interface TranslationCount {
-  code: string;
-  label: string;
-  pages: number;
-  translated: number;
-  /** Of those that are translated: older than their original. */
-  outdated: number;
-}
-
 /** Published pages, without those of versions that are no longer maintained. */
 function originals({ content }: SiteInput): string[] {
   const docs = content.versions.filter(({ banner }) => banner !== 'unmaintained').flatMap((version) => version.docs);
@@ -28,19 +19,8 @@ function momentsOf(...dates: readonly [string, string]): string[] {
   return days[0] === days[1] ? written.map((moment) => moment.slice(0, 16)) : days;
 }
 
-interface PageTranslation {
-  original: string;
-  /** The translation; absent where there is none. */
-  file?: string;
-  /** When both were changed, where the original was later. */
-  older?: { changed: string; translated: string };
-}
-
-/** What there is of every page in each language but the default one. */
-export function pageTranslations(
-  input: SiteInput,
-  updates: ReadonlyMap<string, Pick<LastUpdate, 'date'>>,
-): { code: string; label: string; pages: PageTranslation[] }[] {
+/** Every page in each language but the default one, with the file of its translation, if there is one. */
+export function pageTranslations(input: SiteInput, updates: ReadonlyMap<string, Pick<LastUpdate, 'date'>>) {
   const translationOf = new Map<string, string>();
   for (const { path } of input.files) {
     const found = splitTranslation(path);
@@ -48,26 +28,23 @@ export function pageTranslations(
   }
   const all = originals(input);
   return input.config.locales.slice(1).map(({ code, label }) => {
-    const pages = all.map((original): PageTranslation => {
+    const pages = all.map((original) => {
       const file = translationOf.get(`${code} ${original}`);
-      if (file === undefined) return { original };
-      const older = olderThanOriginal({ original, file }, updates);
-      return { original, file, ...(older && { older }) };
+      // When both were changed, where the original was later.
+      const older = file === undefined ? undefined : olderThanOriginal({ original, file }, updates);
+      return { original, file, older };
     });
     return { code, label, pages };
   });
 }
 
 /**
- * Which pages each language lacks, and which translations are older than their original.
+ * Which pages each language lacks, and which translations are older than their original, with the numbers of both.
  * @param updates last change of each content file
  */
-export function translationState(
-  input: SiteInput,
-  updates: ReadonlyMap<string, LastUpdate>,
-): { diagnostics: Diagnostic[]; counts: TranslationCount[] } {
+export function translationState(input: SiteInput, updates: ReadonlyMap<string, LastUpdate>) {
   const diagnostics: Diagnostic[] = [];
-  const counts = pageTranslations(input, updates).map(({ code, label, pages }): TranslationCount => {
+  const counts = pageTranslations(input, updates).map(({ code, label, pages }) => {
     const count = { code, label, pages: pages.length, translated: 0, outdated: 0 };
     for (const { original, file, older } of pages) {
       if (file === undefined) {

@@ -1,13 +1,3 @@
-/** Bucket for uploads, in place of the disk. */
-export interface S3Settings {
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  region: string;
-  /** For a service other than Amazon's. */
-  endpoint?: string;
-}
-
 const needed = ['CMS_S3_BUCKET', 'CMS_S3_ACCESS_KEY_ID', 'CMS_S3_SECRET_ACCESS_KEY'] as const;
 const all = [...needed, 'CMS_S3_REGION', 'CMS_S3_ENDPOINT'] as const;
 
@@ -23,7 +13,7 @@ function endpointOf(written: string): string {
  * @param env environment of the CMS
  * @throws Error with the missing names if the settings are incomplete; it never contains a key
  */
-export function s3Settings(env: Readonly<Record<string, string | undefined>>): S3Settings | undefined {
+export function s3Settings(env: Readonly<Record<string, string | undefined>>) {
   const set = all.filter((name) => env[name]);
   if (set.length === 0) return undefined;
   const missing = needed.filter((name) => !env[name]);
@@ -38,6 +28,7 @@ export function s3Settings(env: Readonly<Record<string, string | undefined>>): S
     accessKeyId,
     secretAccessKey,
     region: env['CMS_S3_REGION'] || 'us-east-1',
+    // For a service other than Amazon's.
     ...(endpoint && { endpoint: endpointOf(endpoint) }),
   };
 }

@@ -7,7 +7,7 @@ import type { Edition } from '../content/model/make-editions';
 import { feedRoutes } from '../content/model/site-routes';
 import { sidebarTree } from '../content/sidebar/sidebar-window';
 import type { Doc, Page, Post } from '../content/types';
-import { blogFeed, feedItems } from '../content/views/feed-view';
+import { blogFeed, feedItems } from '../content/views/feed';
 import { searchFiles, searchVersions } from '../content/views/search-files';
 import type { Section } from '../mdx/read-sections';
 import { searchFolder } from '../search/search-folder';

@@ -3,14 +3,9 @@ import memoize from 'lodash-es/memoize.js';
 import { isHidden } from '../../mdx/excluded-path';
 import { liesBelow } from '../../node/lies-below';
 import { walkFiles } from '../../node/walk-files';
-import { type FileKind, fileKind } from './kinds';
+import { fileKind } from './kinds';
 
-export interface ListedFile {
-  path: string;
-  kind: FileKind;
-  /** Whether it is a symbolic link that leads out of the content folder, or lies behind one: it is reported, never read. */
-  outside: boolean;
-}
+export type ListedFile = ReturnType<typeof listContentFiles>[number];
 
 function isOutside(contentDir: string, path: string): boolean {
   try {
@@ -21,12 +16,13 @@ function isOutside(contentDir: string, path: string): boolean {
 }
 
 /** Files of the content folder that site or check know, in path order. */
-export function listContentFiles(contentDir: string): ListedFile[] {
+export function listContentFiles(contentDir: string) {
   const isFolderOutside = memoize((folder: string) => folder !== '.' && isOutside(contentDir, folder));
   return walkFiles(contentDir, { skip: isHidden, follow: () => true })
     .flatMap(({ path, isLink }) => {
       const kind = fileKind(path);
       if (!kind) return [];
+      // A link that leads out of the folder, or a file behind one, is reported and never read.
       return [{ path, kind, outside: isFolderOutside(posix.dirname(path)) || (isLink && isOutside(contentDir, path)) }];
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));

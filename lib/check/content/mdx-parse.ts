@@ -46,16 +46,6 @@ export function createPlacer(
   return (start, end) => ({ line: start.line, column: column(start), endLine: end.line, endColumn: column(end) });
 }
 
-interface ParsedBody {
-  tree: Root;
-  /** The text that was parsed in the end, with broken ranges repaired or blanked. */
-  text: string;
-  complete: boolean;
-  errors: Problem[];
-  /** Finds the place in the file of a stretch of what was parsed. */
-  place(start: Point, end: Point): Place;
-}
-
 const maxAttempts = 16;
 /** Estimated microseconds for all attempts on one file. */
 const patience = 500_000;
@@ -108,8 +98,9 @@ function take(progress: Progress, { problem, orphans = [], unsure = false }: Mdx
 /**
  * Parses a body. A syntax error ends a parse, so the broken range is repaired and everything parsed again. Authors see all
  * mistakes at once, and other rules still get a tree.
+ * @returns the tree, the text of it, which has broken ranges repaired or blanked, and a function that finds places in the file
  */
-export function parseMdx(source: string, dialect: Dialect, original: LineIndex): ParsedBody {
+export function parseMdx(source: string, dialect: Dialect, original: LineIndex) {
   const progress: Progress = { errors: [], orphans: [], last: undefined };
   const insertions: Insertion[] = [];
   const place = createPlacer(original, createLineIndex(source), insertions);

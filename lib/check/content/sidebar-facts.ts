@@ -4,21 +4,12 @@ import { describeValue } from '../../report/describe-value';
 import type { Place } from '../../report/place';
 import { isRecord, type Values } from '../../report/values';
 import { dataProblems } from './data-problems';
-import type { Entry, Reference, Target } from './facts';
+import type { FileFacts, Reference } from './facts';
 import type { Problem } from './types';
 import type { DataPath, DataSource } from './yaml-source';
 
-/** What the check needs to know of a file of sidebars. */
-export interface SidebarFacts {
-  /** Valid sidebars by name. */
-  data: Record<string, unknown>;
-  problems: Problem[];
-  references: Reference[];
-  links: Target[];
-  images: Target[];
-  /** Generated pages with an address of their own. */
-  entries: Entry[];
-}
+/** Facts of a file of sidebars: the valid ones by name, and among the entries generated pages with an address of their own. */
+type SidebarFacts = Pick<FileFacts, 'data' | 'problems' | 'references' | 'links' | 'images' | 'entries'>;
 
 type ItemType = keyof typeof sidebarItemSchemas;
 

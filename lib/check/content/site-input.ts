@@ -7,13 +7,13 @@ import type { IncludeRoots } from '../../content/files/included-files';
 import type { IsUntrusted } from '../../content/files/owned-content';
 import { inLanguage, splitTranslation } from '../../content/files/translations';
 import { contentLinks } from '../../content/links/content-links';
-import { createImageResolver, type ImageResolver } from '../../content/links/resolve-image';
+import { createImageResolver } from '../../content/links/resolve-image';
 import type { LinkResolution } from '../../content/links/resolve-link';
 import { documentsOf } from '../../content/model/documents';
 import { isRouteBelow } from '../../content/model/join-route';
 import { withLanguagesInUse } from '../../content/model/languages-in-use';
 import { type Content, loadContent } from '../../content/model/load-content';
-import { collectRedirects, type Redirect } from '../../content/model/redirects';
+import { collectRedirects } from '../../content/model/redirects';
 import { allVersions } from '../../content/model/released-versions';
 import { siteRoutes } from '../../content/model/site-routes';
 import type { SourceDocument } from '../../content/types';
@@ -30,7 +30,7 @@ export function versionFolders(files: readonly Pick<FileFacts, 'path'>[], docsId
   return [...new Set(found)];
 }
 
-/** A page and the place that decides its address. */
+/** A document that a production build publishes. */
 interface SitePage {
   path: string;
   permalink: string;
@@ -40,36 +40,8 @@ interface SitePage {
 
 type Withheld = 'a draft' | 'dated in the future';
 
-export interface SiteInput {
-  config: SiteConfig;
-  files: readonly FileFacts[];
-  byPath: ReadonlyMap<string, FileFacts>;
-  /** Everything that a production build publishes. */
-  content: Content;
-  pages: readonly SitePage[];
-  pathByRoute: ReadonlyMap<string, string>;
-  /** Content path → route. */
-  permalinks: ReadonlyMap<string, string>;
-  /** Content path → why a production build leaves the document out. */
-  withheld: ReadonlyMap<string, Withheld>;
-  /** Every doc with its id, drafts too. */
-  allDocs: readonly SitePage[];
-  routes: ReadonlySet<string>;
-  /** Routes of the language that an address is below; undefined for the default language. */
-  localRoutes(route: string): ReadonlySet<string> | undefined;
-  redirects: readonly Redirect[];
-  /** False if the site has no folder for public files, which are then unknown. */
-  hasPublic: boolean;
-  publicNames: ReadonlySet<string>;
-  /** Folders that files may be included from. */
-  roots: IncludeRoots;
-  /** Markdown files that documents may include. */
-  includable: readonly string[];
-  isUntrusted: IsUntrusted;
-  /** Target of a link in a file. Unpublished files can link to unpublished ones. */
-  resolveLink(from: FileFacts, url: string): LinkResolution;
-  resolveImage: ImageResolver;
-}
+/** The site that the facts of all files make, for the rules across files. */
+export type SiteInput = Readonly<ReturnType<typeof createSiteInput>>;
 
 export interface FileProblem extends Problem {
   file: string;
@@ -110,7 +82,7 @@ function newestFirst(one: string, other: string): number {
   return compare(other, one);
 }
 
-function withheldFiles(files: readonly FileFacts[], { posts }: Content): SiteInput['withheld'] {
+function withheldFiles(files: readonly FileFacts[], { posts }: Content): ReadonlyMap<string, Withheld> {
   const published = new Set(posts.map(({ path }) => path));
   return new Map(
     files.flatMap(({ kind, path, data }): [string, Withheld][] => {
@@ -158,8 +130,8 @@ export function createSiteInput(
   files: readonly FileFacts[],
   site: SiteConfig,
   dirs: IncludeRoots,
-  { includable, isUntrusted }: Pick<SiteInput, 'includable' | 'isUntrusted'>,
-): SiteInput {
+  { includable, isUntrusted }: { includable: readonly string[]; isUntrusted: IsUntrusted },
+) {
   const { basePath, url } = site;
   const hasPublic = existsSync(dirs.publicDir);
   const released = releasedVersions(files);
@@ -185,24 +157,33 @@ export function createSiteInput(
     config: site,
     files,
     byPath: withPartialAnchors(files),
+    /** Everything that a production build publishes. */
     content,
     pages: published.pages,
     pathByRoute: new Map(all.pages.map(({ path, permalink }) => [permalink, path])),
+    /** Content path → route. */
     permalinks,
+    /** Content path → why a production build leaves the document out. */
     withheld,
-    allDocs: withDrafts.versions.flatMap(({ docs }) => docs),
+    /** Every doc with its id, drafts too. */
+    allDocs: withDrafts.versions.flatMap(({ docs }): readonly SitePage[] => docs),
     routes: published.routes,
-    localRoutes(route) {
+    /** Routes of the language that an address is below; undefined for the default language. */
+    localRoutes(route: string) {
       const code = others.find((other) => inUse.has(other) && isRouteBelow(`/${other}`, route));
       return code === undefined ? undefined : routesIn(code);
     },
     redirects: collectRedirects(content, site),
+    /** False if the site has no folder for public files, which are then unknown. */
     hasPublic,
     publicNames: new Set(hasPublic ? readdirSync(dirs.publicDir) : []),
+    /** Folders that files may be included from. */
     roots: dirs,
+    /** Markdown files that documents may include. */
     includable,
     isUntrusted,
-    resolveLink(from, url) {
+    /** Target of a link in a file. Unpublished files can link to unpublished ones. */
+    resolveLink(from: FileFacts, url: string) {
       const translation = splitTranslation(from.path);
       if (translation && others.includes(translation.locale))
         return linksIn(translation.locale)(translation.original, url);

@@ -21,11 +21,6 @@ export function formatExport(diagnostics: readonly Diagnostic[]): string {
   return formatPretty(diagnostics, { source: () => undefined });
 }
 
-interface ExportCheckResult {
-  diagnostics: Diagnostic[];
-  pages: number;
-}
-
 function scan(file: string, text: string): FileScan | undefined {
   if (file.endsWith('.html')) return scanPage(file, text);
   return file.endsWith('.xml') ? scanFeed(file, text) : undefined;
@@ -35,7 +30,7 @@ function scan(file: string, text: string): FileScan | undefined {
  * Checks an export as a browser would see it, in linear time.
  * @param files path below the export folder → text, which is only read for HTML and XML
  */
-export function checkExport(files: Iterable<readonly [string, string]>, context: ExportContext): ExportCheckResult {
+export function checkExport(files: Iterable<readonly [string, string]>, context: ExportContext) {
   const paths = new Set<string>();
   const scans: FileScan[] = [];
   for (const [file, text] of files) {

@@ -67,14 +67,8 @@ const proseRules = unified()
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkContainerDirectives).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
-/** The prose of a Markdown file, without code, addresses and markup. */
-interface Sentences {
-  all: Root;
-  /** Blocks of sentences, as opposed to headings and table cells. */
-  running: Root;
-}
-
-function toSentences(file: VFile, format: 'md' | 'mdx'): Sentences {
+/** The prose of a Markdown file, without code, addresses and markup; `running` are blocks of sentences alone. */
+function toSentences(file: VFile, format: 'md' | 'mdx') {
   const tree: Tree = (format === 'md' ? markdown : mdx).parse(file);
   const all: Root = { type: 'RootNode', children: [] };
   const running: Root = { type: 'RootNode', children: [] };
@@ -91,14 +85,8 @@ function toSentences(file: VFile, format: 'md' | 'mdx'): Sentences {
   return { all, running };
 }
 
-/** Number of words, and the Flesch reading ease: 60 to 70 is plain English, 30 is legal text. */
-interface Ease {
-  words: number;
-  score: number;
-}
-
-/** Flesch reading ease of a text; 100 without words. */
-function readingEase(tree: Root): Ease {
+/** Number of words, and the Flesch reading ease: 60 to 70 is plain English, 30 is legal text; 100 without words. */
+function readingEase(tree: Root) {
   const counts = { sentence: 0, word: 0, syllable: 0 };
   visit(tree, (node) => {
     if (node.type === 'SentenceNode') counts.sentence += 1;
@@ -154,7 +142,7 @@ function hardToRead(file: string, score: number): Diagnostic {
 }
 
 /** Reading ease of paragraphs and lists, without headings and tables. */
-export function easeOf(source: ProseSource): Ease {
+export function easeOf(source: ProseSource) {
   return readingEase(toSentences(bodyOf(source), source.format).running);
 }
 

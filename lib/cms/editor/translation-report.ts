@@ -7,25 +7,14 @@ export type SiteLanguage = Pick<SiteInput['config']['locales'][number], 'code' |
 
 export type NamedEntry = Pick<CmsEntry, 'kind' | 'id' | 'title' | 'path'>;
 
-export interface LanguageReport extends SiteLanguage {
-  /** Published pages in the default language. */
-  pages: number;
-  translated: number;
-  /** Originals without a published translation. */
-  missing: NamedEntry[];
-  /** Translations that were published before the last change of their original. */
-  outdated: NamedEntry[];
-}
+export type LanguageReport = ReturnType<typeof translationReport>[number];
 
 function named({ kind, id, title, path }: CmsEntry): NamedEntry {
   return { kind, id, title, path };
 }
 
 /** Missing and outdated translations in each language but the default one, by the dates of the CMS instead of git. */
-export function translationReport(
-  input: SiteInput,
-  { rows, entriesAt }: Pick<PublishedSite, 'rows' | 'entriesAt'>,
-): LanguageReport[] {
+export function translationReport(input: SiteInput, { rows, entriesAt }: Pick<PublishedSite, 'rows' | 'entriesAt'>) {
   const updates = new Map(rows().map(({ path, updatedAt }: ManifestRow) => [path, { date: updatedAt }]));
   return pageTranslations(input, updates).map(({ code, label, pages }) => {
     const known = pages.filter(({ original }) => entriesAt(original).length > 0);
@@ -35,7 +24,9 @@ export function translationReport(
       label,
       pages: known.length,
       translated: translated.length,
+      /** Originals without a published translation. */
       missing: known.filter(({ file }) => file === undefined).flatMap(({ original }) => entriesAt(original).map(named)),
+      /** Translations that were published before the last change of their original. */
       outdated: translated.flatMap(({ file = '', older }) => (older ? entriesAt(file).map(named) : [])),
     };
   });

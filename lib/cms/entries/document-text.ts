@@ -3,14 +3,8 @@ import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';
 
-/** A Markdown file: front matter with its fences as written, and the rest. */
-export interface DocumentParts {
-  head: string;
-  body: string;
-}
-
-/** Splits a Markdown file; `head` is empty without front matter. Both joined are the file. */
-export function splitDocument(text: string): DocumentParts {
+/** Splits a Markdown file into front matter with its fences, empty if there is none, and the rest. Both joined are the file. */
+export function splitDocument(text: string): { head: string; body: string } {
   const found = splitFrontMatter(text);
   if (!found?.closed) return { head: '', body: text };
   return { head: text.slice(0, found.bodyStart), body: text.slice(found.bodyStart) };

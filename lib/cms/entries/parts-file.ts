@@ -6,18 +6,11 @@ import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';
 
-/** One key of a file of many entries, with its text up to the next key. */
-export interface Part {
-  key: string;
-  source: string;
-  data: Readonly<Record<string, unknown>>;
-}
-
 /**
  * Splits a YAML file at its top-level keys. All sources joined are the file.
  * @throws Error if the file is no map of keys, or too long
  */
-export function splitParts(text: string): Part[] {
+export function splitParts(text: string) {
   const tooMuch = yamlExcess(text, dataFileBounds);
   if (tooMuch) throw new Error(tooMuch);
   const document = parseDocumentText(text);
@@ -44,17 +37,14 @@ function holdsOnly(source: string, key: string): boolean {
   return errors.length === 0 && more.length === 0 && isScalar(only?.key) && String(only.key.value) === key;
 }
 
-export interface PartFields {
-  key: string;
-  source: string;
-  values: FieldValues;
-}
-
 /**
  * Text of one part: its source where that says what the fields say.
  * @throws Error if YAML in a field is broken
  */
-export function partText(models: readonly FieldModel[], { key, source, values }: PartFields): string {
+export function partText(
+  models: readonly FieldModel[],
+  { key, source, values }: { key: string; source: string; values: FieldValues },
+): string {
   const known = holdsOnly(source, key) ? source : stringify({ [key]: {} });
   return mergeYaml(known, models, values, { under: [key] });
 }

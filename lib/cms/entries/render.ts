@@ -85,8 +85,8 @@ export function renderFiles(entries: readonly CmsEntry[]): RenderedFile[] {
   }
   for (const [path, sharing] of parts) {
     const sorted = sortBy(sharing, 'order', ({ key = '' }) => key);
-    const texts = sorted.map((entry) =>
-      partText(collections[entry.kind].fields, { key: entry.key ?? '', source: entry.source, values: entry.fields }),
+    const texts = sorted.map(({ kind, key = '', source, fields: values }) =>
+      partText(collections[kind].fields, { key, source, values }),
     );
     files.push({ path, text: joinParts(texts), entries: sorted });
   }

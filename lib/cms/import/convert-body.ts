@@ -6,15 +6,6 @@ import { importKind } from '../../mdx/imports/import-source';
 import { importedName } from '../../mdx/syntax/javascript';
 import { createLineIndex } from '../../report/place';
 
-/** A body without its imports, if nothing else has to change for that. */
-export interface ConvertedBody {
-  text: string;
-  /** Imports and expressions that were replaced by text. */
-  count: number;
-  /** The same with unchanged line numbers, so that results fit the file. */
-  sameLines: string;
-}
-
 interface Edit {
   start: number;
   end: number;
@@ -105,8 +96,9 @@ function lineBreaks(text: string): string {
 /**
  * Removes from a body what documents of a CMS may not contain and do not need: imports of what every document has, and code for
  * plain text, such as the address of a picture. The check reports what is left.
+ * @returns the text, the same with unchanged line numbers, so that results fit the file, and the number of replacements
  */
-export function convertBody(text: string, format: 'md' | 'mdx'): ConvertedBody {
+export function convertBody(text: string, format: 'md' | 'mdx') {
   const unchanged = { text, sameLines: text, count: 0 };
   if (format === 'md' || text.includes('\r')) return unchanged;
   const lines = createLineIndex(text);

@@ -7,15 +7,7 @@ import { splitTranslation } from '../../content/files/translations';
 import { sentencesOf } from '../../report/diagnostic';
 import { mediaProblem } from '../media/media-problem';
 import { convertBody } from './convert-body';
-import { type ContentEntry, type ReadContent, readContent } from './read-entries';
-
-/** What an import would load, and what it cannot publish. */
-export interface ImportPlan extends ReadContent {
-  /** Paths of documents that were converted without a change of meaning, with the number of replacements. */
-  converted: Map<string, number>;
-  /** Paths of entries that the sync would refuse. */
-  unsound: Set<string>;
-}
+import { type ContentEntry, readContent } from './read-entries';
 
 interface Options {
   contentDir: string;
@@ -46,7 +38,7 @@ function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): 
  * Reads a content folder as entries of the CMS, converts what it can, and runs the checks of the sync, so that nothing is
  * imported that a sync would refuse. Changes nothing.
  */
-export async function planImport({ contentDir, publicDir, site, cacheDir }: Options): Promise<ImportPlan> {
+export async function planImport({ contentDir, publicDir, site, cacheDir }: Options) {
   const { entries, media, problems } = readContent(contentDir);
   const paths = new Set(entries.map(({ path }) => path));
   const checker = createContentChecker({ contentDir, publicDir, site, cacheDir, untrusted: (path) => paths.has(path) });
@@ -81,7 +73,9 @@ export async function planImport({ contentDir, publicDir, site, cacheDir }: Opti
       ...files.map(([path, problem]) => `${path}: the file ${problem}`),
       ...errors.map((found) => `${found.file}:${found.line}:${found.column}: ${sentencesOf(found)}`),
     ],
+    /** Paths of documents that were converted without a change of meaning, with the number of replacements. */
     converted,
+    /** Paths of entries that the sync would refuse. */
     unsound: new Set(errors.map(({ file }) => file)),
   };
 }

@@ -33,13 +33,6 @@ export interface ContentEntry {
   order?: number;
 }
 
-export interface ReadContent {
-  entries: ContentEntry[];
-  media: string[];
-  /** Files that cannot be entries, with reasons. */
-  problems: string[];
-}
-
 /**
  * Entries of one file.
  * @throws Error if it does not fit its collection
@@ -67,8 +60,8 @@ const documentFolders = new Set(['docs', 'versioned_docs', 'blog', 'pages']);
  * Reads a content folder as entries and media, and reports files that cannot be entries. Changes nothing. Files beside the
  * documents stay the site's own: components, sidebars.json, types of snippets, labels of a language.
  */
-export function readContent(contentDir: string): ReadContent {
-  const result: ReadContent = { entries: [], media: [], problems: [] };
+export function readContent(contentDir: string) {
+  const result = { entries: [] as ContentEntry[], media: [] as string[], problems: [] as string[] };
   const { others: paths, otherLinks: links } = listTree(contentDir, []);
   for (const path of links) result.problems.push(`${path}: it is a symbolic link; copy the file here instead`);
   for (const path of paths.sort()) {

@@ -79,13 +79,8 @@ export interface DraftOptions {
 
 export type Files = Map<string, Uint8Array | string>;
 
-interface ShownFile {
-  /** The file, or one that shows the mistakes; undefined if there is nothing to show. */
-  text: string | undefined;
-  problems: EntryProblem[];
-}
-
-function shownFile(entry: CmsEntry, problemsOf: (entry: CmsEntry, text: string) => EntryProblem[]): ShownFile {
+/** The file of an entry, or one that shows its mistakes; without text if there is nothing to show. */
+function shownFile(entry: CmsEntry, problemsOf: (entry: CmsEntry, text: string) => EntryProblem[]) {
   const unwritable = entryProblems(entry);
   const [file] = unwritable.length > 0 ? [] : (tryRender([entry]) ?? []);
   if (!file && unwritable.length === 0) unwritable.push({ place: 'field source', message: unrenderable });
@@ -143,7 +138,7 @@ export class DraftFiles {
     return entry && shownFile({ ...entry, path, source }, (one, text) => draftProblems(one, text, allowedKeys)).text;
   }
 
-  #shown(entry: CmsEntry): ShownFile {
+  #shown(entry: CmsEntry) {
     return shownFile(entry, (one, text) => this.#problemsOf(one, text));
   }
 

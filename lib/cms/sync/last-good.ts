@@ -9,10 +9,7 @@ import { isSameState, rowKey } from './plan';
 import { hashOfFile } from './tree';
 
 /** What is known of rows that are to be written. */
-export interface KnownContent {
-  entry(key: string): CmsEntry | undefined;
-  media: Fetched['media'];
-}
+export type KnownContent = ReturnType<typeof withLastGood>;
 
 function entryOf(contentDir: string, row: LockRow): CmsEntry | undefined {
   const { kind, id, updatedAt, path, key, title } = row;
@@ -33,7 +30,7 @@ export function withLastGood(
   rows: readonly ManifestRow[],
   last: readonly LockRow[],
   fetched: Fetched,
-): KnownContent {
+) {
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const media = new Map(fetched.media);
   const before = new Map<string, CmsEntry>();
@@ -53,5 +50,5 @@ export function withLastGood(
       if (then) before.set(rowKey(row), then);
     }
   }
-  return { entry: (key) => before.get(key) ?? fetched.entries.get(key), media };
+  return { entry: (key: string) => before.get(key) ?? fetched.entries.get(key), media };
 }

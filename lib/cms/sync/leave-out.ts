@@ -10,12 +10,6 @@ interface Options<Attempt> {
   attempt(rows: readonly ManifestRow[]): Promise<Attempt>;
 }
 
-/** The site that was found, with what is not as the CMS has it, in a line each. */
-export interface Sound<Attempt> {
-  attempt: Attempt;
-  leftOut: string[];
-}
-
 function changesOf(manifest: readonly ManifestRow[], last: readonly LockRow[]): string[] {
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const present = new Set(manifest.map(rowKey));
@@ -38,11 +32,6 @@ function without(reverted: ReadonlySet<string>, { manifest, last }: Pick<Options
   return [...rows, ...last.filter((row) => reverted.has(rowKey(row)) && !present.has(rowKey(row))).map(toRow)];
 }
 
-interface Cause {
-  key: string;
-  problem: Problem;
-}
-
 /**
  * A change that causes one of the problems. It is found by bisection, because any rule may have reported the problem.
  * @returns undefined if none of the changes causes any of them
@@ -52,7 +41,7 @@ async function findCause<Attempt extends { problems: readonly Problem[] }>(
   reverted: ReadonlySet<string>,
   candidates: readonly string[],
   options: Options<Attempt>,
-): Promise<Cause | undefined> {
+): Promise<{ key: string; problem: Problem } | undefined> {
   if (candidates.length === 0 || problems.length === 0) return undefined;
   const idsWithout = async (count: number): Promise<Set<string>> => {
     const rows = without(new Set([...reverted, ...candidates.slice(0, count)]), options);
@@ -73,11 +62,11 @@ async function findCause<Attempt extends { problems: readonly Problem[] }>(
 /**
  * Finds a site without problems. It takes back each change with a problem, then each change that has a problem without those: a
  * page that links to a new page is taken back with it. A changed row gets its old state, a new row is left out.
- * @returns the site, or the first problems if leaving out does not help
+ * @returns the site, with what is not as the CMS has it, one line each; or the first problems if leaving out does not help
  */
 export async function findSound<Attempt extends { problems: readonly Problem[] }>(
   options: Options<Attempt>,
-): Promise<Sound<Attempt>> {
+): Promise<{ attempt: Attempt; leftOut: string[] }> {
   const changes = changesOf(options.manifest, options.last);
   const known = new Map(options.last.map((row) => [rowKey(row), row]));
   const paths = new Map(options.manifest.map((row) => [rowKey(row), row.path]));

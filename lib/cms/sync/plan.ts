@@ -71,13 +71,8 @@ export function isSameCms(manifest: readonly ManifestRow[], last: readonly LockR
   return same.length * 2 > last.length;
 }
 
-/** What a sync has to do. */
-export interface Plan {
-  /** Entries and media to ask for. */
-  fetch: ManifestRow[];
-  /** Rows of the last sync that still hold. */
-  keep: LockRow[];
-}
+/** What a sync has to do: entries and media to ask for, and rows of the last sync that still hold. */
+export type Plan = ReturnType<typeof planSync>;
 
 /**
  * Compares what is published with what the last sync wrote.
@@ -87,7 +82,7 @@ export function planSync(
   manifest: readonly ManifestRow[],
   last: readonly LockRow[],
   isIntact: (row: LockRow) => boolean,
-): Plan {
+) {
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const same = (row: ManifestRow): LockRow | undefined => {
     const old = known.get(rowKey(row));

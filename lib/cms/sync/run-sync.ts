@@ -58,16 +58,8 @@ function requireOwned(owned: readonly string[]): void {
   throw new SyncError('local', `The CMS owns nothing yet. ${remedy}`);
 }
 
-interface Connection {
-  url: string;
-  apiKey: string;
-  publicUrl: string;
-  /** Adapter: the API of Payload, or the JSON of docs/cms-adapters.md. */
-  type: 'payload' | 'json';
-}
-
-/** Address and key of the CMS. @throws SyncError if one is missing */
-function connection(root: string): Connection {
+/** Address and key of the CMS, and its adapter: the API of Payload, or the JSON of docs/cms-adapters.md. @throws SyncError if one is missing */
+function connection(root: string) {
   const env = { ...readEnvFile(join(root, '.env.local')), ...process.env };
   const { CMS_URL: url, CMS_API_KEY: apiKey } = env;
   if (!url || !apiKey) {

@@ -12,17 +12,6 @@ import { liesIn } from './owned-content';
 import { listOutdated } from './translation-dates';
 import { docsTranslations } from './translations';
 
-export interface CutVersion {
-  /** Folder of the copied docs, below the content folder. */
-  folder: string;
-  /** Files of the docs that were copied. */
-  files: number;
-  /** Languages whose translations were copied too. */
-  translated: string[];
-  /** Released versions, newest first, this one among them. */
-  versions: string[];
-}
-
 /** Copies a file or folder. It appears at its place complete or not at all. */
 function copyWhole(from: string, to: string): void {
   const draft = join(dirname(to), `.${process.pid}-draft`);
@@ -98,13 +87,10 @@ export interface Release {
  * translations are outdated, and puts the name first in the list of versions. The list is written last, because a copy only
  * counts once it is listed.
  * @param cmsFolders folders below the content folder that the CMS owns
+ * @returns the new folder, the number of its files, languages whose translations were copied too, and all versions, newest first
  * @throws Error with the reason if it cannot be done; nothing is left behind then
  */
-export function cutVersion(
-  contentDir: string,
-  { name, docsId }: Release,
-  cmsFolders: readonly string[] = [],
-): CutVersion {
+export function cutVersion(contentDir: string, { name, docsId }: Release, cmsFolders: readonly string[] = []) {
   const versions = readReleased(contentDir, docsId);
   expectFree(contentDir, name, versions, docsId);
   const from = docsFolder(versionKey('current', docsId));

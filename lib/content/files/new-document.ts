@@ -2,12 +2,8 @@ import { stringify } from 'yaml';
 import { WrongUsage } from '../../node/wrong-usage';
 import { slugify } from '../../site/slug';
 
-/** A file to write. */
-export interface NewDocument {
-  /** Path below the content folder. */
-  path: string;
-  text: string;
-}
+/** A file to write, by its path below the content folder. */
+export type NewDocument = ReturnType<typeof newDoc>;
 
 function withFrontMatter(data: Record<string, unknown>, body: string): string {
   const known = Object.entries(data).filter(([, value]) => value !== undefined);
@@ -20,7 +16,7 @@ function withFrontMatter(data: Record<string, unknown>, body: string): string {
  * @param positions sidebar positions in its folder
  * @throws WrongUsage if the address is invalid
  */
-export function newDoc(route: string, title: string, positions: readonly number[]): NewDocument {
+export function newDoc(route: string, title: string, positions: readonly number[]) {
   const parts = route
     .replace(/^\/?(?:docs\/)?/, '')
     .replace(/(?:\.mdx?|\/)$/, '')

@@ -7,13 +7,7 @@ import type { Content, DocsVersion } from './load-content';
 import { type Edition, fromEdition } from './make-editions';
 
 /** The document in the default language, shown on a page that is not translated. */
-export interface Original {
-  code: string;
-  /** Name of that language in the language of the page. */
-  label: string;
-  /** Route of its own page, without the base path. */
-  route: string;
-}
+export type Original = NonNullable<ReturnType<typeof originalOf>>;
 
 const routesOf = fromEdition(
   ({ content }) => new Map(documentsOf(content).map(({ path, permalink }) => [path, permalink])),
@@ -28,13 +22,10 @@ function nameIn(reader: string, code: string): string | undefined {
  * The original of a document of an edition; null for a translated document.
  * @param standard the edition of the default language
  */
-export function originalOf(
-  edition: Edition,
-  { path, permalink, isOriginal }: Doc | Page | Post,
-  standard: Edition,
-): Original | null {
+export function originalOf(edition: Edition, { path, permalink, isOriginal }: Doc | Page | Post, standard: Edition) {
   if (!isOriginal) return null;
   const { code, label: own } = standard.locale;
+  // Its name in the language of the page.
   const label = nameIn(edition.locale.code, code) ?? own;
   return { code, label, route: routesOf(standard).get(path) ?? permalink.slice(edition.content.home.length) };
 }

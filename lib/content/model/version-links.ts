@@ -3,21 +3,7 @@ import { firstPage } from '../sidebar/sidebar';
 import type { Doc } from '../types';
 import type { Content, DocsVersion } from './load-content';
 
-/** A page in one docs version, by route. */
-export interface VersionRoute {
-  name: string;
-  label: string;
-  route: string;
-}
-
-/** Why readers should not rely on a version, and the one to use instead. */
-export interface VersionBanner {
-  kind: 'unreleased' | 'unmaintained';
-  label: string;
-  latest: VersionRoute;
-  /** Whether that version has the page; if not, the route is that of its main doc. */
-  isThere: boolean;
-}
+export type VersionRoute = ReturnType<typeof versionRoutes>[number];
 
 /** Route of the first doc of a version: the configured main doc, else the first of its sidebars. */
 export function mainDocOf(version: DocsVersion, mainDoc: string): string {
@@ -78,12 +64,7 @@ export function routeIn(version: DocsVersion, link: { docId: string } | { sideba
  * The result of `find` for each version, or its main doc if there is none. Released versions first, newest first.
  * @param docsId of further docs
  */
-export function versionRoutes(
-  content: Content,
-  mainDoc: string,
-  find?: FindInVersion,
-  docsId?: string,
-): VersionRoute[] {
+export function versionRoutes(content: Content, mainDoc: string, find?: FindInVersion, docsId?: string) {
   const latest = latestVersion(content, docsId);
   const own = content.versions.filter((version) => version.docsId === docsId);
   const order = own.sort((a, b) => Number(b === latest) - Number(a === latest));
@@ -94,19 +75,20 @@ export function versionRoutes(
   }));
 }
 
-/** Banner of a page, if its version has one; never for the latest. */
+/** Why readers should not rely on the version of a page, and the one to use instead; null if there is nothing to say. */
 export function versionBanner(
   { versions }: Pick<Content, 'versions'>,
   version: DocsVersion,
   [latest]: readonly VersionRoute[],
   find: FindInVersion,
-): VersionBanner | null {
+) {
   if (!latest || version.name === latest.name || version.banner === null) return null;
   const target = latestVersion({ versions }, version.docsId);
   return {
     kind: version.banner,
     label: version.label,
     latest,
+    /** Whether that version has the page; if not, the route is that of its main doc. */
     isThere: target !== undefined && find(target) !== undefined,
   };
 }

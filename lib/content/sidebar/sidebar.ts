@@ -97,16 +97,14 @@ export function sidebarPaths(items: readonly SidebarItem[]): Map<string, Sidebar
   return paths;
 }
 
-export interface Breadcrumb extends Named {
-  /** Absent for the current page and for categories without a page. */
-  href?: string;
-}
+export type Breadcrumb = ReturnType<typeof buildBreadcrumbs>[number];
 
 /** The categories from the outermost one to the page, and the page. */
-export function buildBreadcrumbs(path: readonly SidebarPage[], toHref: (route: string) => string): Breadcrumb[] {
+export function buildBreadcrumbs(path: readonly SidebarPage[], toHref: (route: string) => string) {
   return path.map((item, index) => ({
     label: item.label,
     ...(item.original && { original: item.original }),
+    // Absent for the current page and for categories without a page.
     ...(item.href && index < path.length - 1 && { href: toHref(item.href) }),
   }));
 }

@@ -9,20 +9,6 @@ import { cutHeadingId } from '../../mdx/syntax/heading-id';
 import { scanLines } from '../../mdx/syntax/scan-lines';
 import type { HeadingPart } from '../types';
 
-export interface Summary {
-  /** Text of the `# heading` the body opens with. */
-  heading: string | undefined;
-  /** The same with code and emphasis, if it has any. */
-  headingParts: HeadingPart[] | undefined;
-  /** The same if it uses up an id of the page: not if its author gave it an id. */
-  idText: string | undefined;
-  /** Whether the body keeps that heading because it has more than text, code and emphasis, such as a link or a component. */
-  keepsHeading: boolean;
-  paragraph: string | undefined;
-  /** Body without the opening heading, if that is not kept. The number of lines stays the same, so that positions hold. */
-  rest: string;
-}
-
 /** The text of a line; empty for code and comments. */
 interface TextLine {
   text: string;
@@ -174,8 +160,9 @@ interface OpeningHeading {
   /** Index of its first line, and how many it has. */
   at: number;
   height: 1 | 2;
-  /** As in `Summary`. */
+  /** Its text if it uses up an id of the page: not if its author gave it an id. */
   idText: string | undefined;
+  /** Whether the body keeps it because it has more than text, code and emphasis, such as a link or a component. */
   keepsHeading: boolean;
 }
 
@@ -198,15 +185,12 @@ export function readOpeningHeading(body: string): OpeningHeading | undefined {
  * Reads title and description from a body for documents whose front matter has none. It scans lines, because it runs over every
  * document: only the heading and the paragraph are parsed as Markdown.
  */
-export function summarize(body: string): Summary {
+export function summarize(body: string) {
   const lines = [...textLines(body)];
   const heading = readOpeningHeading(body);
-  if (!heading) {
-    const paragraph = findParagraph(lines, 0);
-    const none = { heading: undefined, headingParts: undefined, idText: undefined, keepsHeading: false };
-    return { ...none, paragraph, rest: body };
-  }
+  if (!heading) return { keepsHeading: false, paragraph: findParagraph(lines, 0), rest: body };
   const { excerpt, at, height, idText, keepsHeading } = heading;
+  // The number of lines stays the same, so that positions hold.
   const rest = body
     .split('\n')
     .map((line, index) => (index >= at && index < at + height ? '' : line))

@@ -7,33 +7,13 @@ import { readPicture } from '../../pictures/read-picture';
 const navbarRoom = { width: 140, height: 28 };
 const footerRoom = { width: 144, height: 48 };
 
-/** A picture of the logo, as large as the navbar shows it. */
-export interface ShownPicture {
-  src: string;
-  width: number;
-  height: number;
-}
+export type ShownPicture = ReturnType<typeof shownPicture>;
+export type ShownLogo = ReturnType<typeof shown>;
+export type ShownBrand = ReturnType<typeof shownBrand>;
 
-export interface ShownLogo {
-  alt: string;
-  light: ShownPicture;
-  /** Where the dark mode has another one. */
-  dark?: ShownPicture;
-}
+type Pictures = Pick<NonNullable<SiteConfig['brand']['logo']>, 'src' | 'srcDark' | 'alt'>;
 
-/** Logo and name at the start of the navbar. */
-export interface ShownBrand {
-  title: string;
-  logo?: ShownLogo;
-}
-
-interface Pictures {
-  src: string;
-  srcDark?: string | undefined;
-  alt: string;
-}
-
-function shownPicture(publicDir: string, src: string, room: typeof navbarRoom): ShownPicture {
+function shownPicture(publicDir: string, src: string, room: typeof navbarRoom) {
   const file = join(publicDir, src.replace(/[?#].*$/s, ''));
   const { width = 1, height = 1 } = (existsSync(file) && readPicture(file)) || {};
   const scale = Math.min(room.width / width, room.height / height);
@@ -41,22 +21,19 @@ function shownPicture(publicDir: string, src: string, room: typeof navbarRoom): 
   return { src, width: pixels(width), height: pixels(height) };
 }
 
-function shown({ src, srcDark, alt }: Pictures, publicDir: string, room: typeof navbarRoom): ShownLogo {
-  const light = shownPicture(publicDir, src, room);
-  return srcDark === undefined ? { alt, light } : { alt, light, dark: shownPicture(publicDir, srcDark, room) };
+function shown({ src, srcDark, alt }: Pictures, publicDir: string, room: typeof navbarRoom) {
+  const dark = srcDark === undefined ? undefined : shownPicture(publicDir, srcDark, room);
+  return { alt, light: shownPicture(publicDir, src, room), ...(dark && { dark }) };
 }
 
 /** What the navbar begins with: the logo, in the shape of its pictures, and the name, unless the logo holds it. */
-export function shownBrand({ title, logo }: SiteConfig['brand'], publicDir: string): ShownBrand {
+export function shownBrand({ title, logo }: SiteConfig['brand'], publicDir: string) {
   if (!logo) return { title };
   const picture = shown(logo, publicDir, navbarRoom);
   return logo.holdsName ? { title: '', logo: { ...picture, alt: logo.alt || title } } : { title, logo: picture };
 }
 
 /** How the footer shows its logo; undefined on a site without one. */
-export function shownFooterLogo(
-  { logo }: SiteConfig['footer'],
-  publicDir: string,
-): (ShownLogo & { href?: string | undefined }) | undefined {
+export function shownFooterLogo({ logo }: SiteConfig['footer'], publicDir: string) {
   return logo && { ...shown(logo, publicDir, footerRoom), href: logo.href };
 }
