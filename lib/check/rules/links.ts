@@ -82,15 +82,11 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
       message: `The link ${url} leads nowhere: ${file} is a partial, which has no page`,
       hint: 'Link to a page that includes it.',
     };
-  if (file !== undefined) {
-    const withheld = site.withheld.get(file);
-    const message = `The link ${url} leads nowhere: ${withheld ? `${file} is ${withheld}` : reason}`;
-    return { code: 'link/broken-file', message, hint: fileHint(site, from, file) };
-  }
+  const path = file ?? (route === undefined ? '' : (site.pathByRoute.get(route) ?? ''));
+  const withheld = site.withheld.get(path);
+  const message = `The link ${url} leads nowhere: ${withheld ? `${path} is ${withheld}` : reason}`;
+  if (file !== undefined) return { code: 'link/broken-file', message, hint: fileHint(site, from, file) };
   if (route !== undefined) {
-    const path = site.pathByRoute.get(route) ?? '';
-    const withheld = site.withheld.get(path);
-    const message = `The link ${url} leads nowhere: ${withheld ? `${path} is ${withheld}` : reason}`;
     const hint = withheld
       ? publishedLater
       : (addressHint(url) ?? languageHint(site, route) ?? publicHint(site, url) ?? routeHint(site, route));
@@ -103,13 +99,8 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
       hint: 'Write an address in the parentheses: [text](./page.mdx).',
     };
   if (reason === notAnAddress)
-    return {
-      code: 'link/invalid',
-      message: `The link ${url} leads nowhere: ${reason}`,
-      hint: 'Write an address such as https://example.com/page.',
-    };
-  const message = 'A link cannot run code';
-  return { code: 'link/code', message, hint: ownComponent };
+    return { code: 'link/invalid', message, hint: 'Write an address such as https://example.com/page.' };
+  return { code: 'link/code', message: 'A link cannot run code', hint: ownComponent };
 }
 
 const ofNotes = /^(?:user-content-fn(?:ref)?-|footnote-label$)/;
@@ -126,8 +117,8 @@ export function brokenAnchor(
   const path = file ?? site.pathByRoute.get(route ?? '');
   const target = path === undefined ? undefined : (site.byPath.get(path) ?? (path === facts?.path ? facts : undefined));
   // Pages that include a partial have more headings.
-  if (target?.kind === 'Partial') return undefined;
-  if (!target || builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
+  if (!target || target.kind === 'Partial') return undefined;
+  if (builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
     return undefined;
   const where = target.path === facts?.path ? 'this page' : target.path;
   // Leave out ids of footnotes.

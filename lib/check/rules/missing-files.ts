@@ -56,44 +56,39 @@ function check(
   source = url,
 ): FileProblem[] {
   const { kind, file, near, reason } = site.resolveImage(facts.path, source);
-  const what = family === 'image' ? 'image' : 'file';
-  const base = { file: facts.path, ...place };
+  const problem = (code: string, message: string, hint: string): FileProblem[] => [
+    { file: facts.path, code, ...place, message, hint },
+  ];
   const flaw = family === 'image' && !facts.untrusted ? foreignAddress(url) : undefined;
-  if (flaw)
-    return [
-      { ...base, code: 'image/missing', message: `The image ${url} is not shown: ${flaw.reason}`, hint: flaw.hint },
-    ];
+  if (flaw) return problem('image/missing', `The image ${url} is not shown: ${flaw.reason}`, flaw.hint);
   if (kind === 'outside') {
     const meant = publicAddress(site, facts.path, source);
     const why = meant === undefined ? reason : 'pages name a file of public/ by its address';
-    const message = `The ${what} ${url} is not read: ${why}`;
-    const hint =
-      meant !== undefined
-        ? `Write ${meant}.`
-        : 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).';
-    return [{ ...base, code: `${family}/outside`, message, hint }];
+    const hint = meant ? `Write ${meant}.` : 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).';
+    return problem(`${family}/outside`, `The ${family} ${url} is not read: ${why}`, hint);
   }
   if (near) {
-    const message = `The ${what} ${url} is spelled otherwise on disk`;
-    return [{ ...base, code: `${family}/case`, message, hint: `Write the name as it is on disk: ${near}.` }];
+    const message = `The ${family} ${url} is spelled otherwise on disk`;
+    return problem(`${family}/case`, message, `Write the name as it is on disk: ${near}.`);
   }
   if (kind === 'missing' && fullAddress.test(url)) {
-    const message = `The ${what} ${url} does not exist: ${reason}`;
     const hint = 'If something else on this host answers there, write pathname:/// and its path below the base path.';
-    return [{ ...base, code: 'link/own-address', message, hint }];
+    return problem('link/own-address', `The ${family} ${url} does not exist: ${reason}`, hint);
   }
   if (kind === 'missing') {
-    const message = `The ${what} ${url || '""'} does not exist: ${reason}`;
-    return [{ ...base, code: `${family}/missing`, message, hint: missingHint(site, facts.path, source) }];
+    const message = `The ${family} ${url || '""'} does not exist: ${reason}`;
+    return problem(`${family}/missing`, message, missingHint(site, facts.path, source));
   }
   const unseen = family === 'image' && file !== undefined && unseenPicture.exec(file)?.[1];
-  if (unseen) {
-    const message = `Most browsers do not show .${unseen}: ${url}`;
-    return [{ ...base, code: 'image/type', message, hint: 'Save the picture as JPEG, PNG, WebP or AVIF.' }];
-  }
+  if (unseen)
+    return problem(
+      'image/type',
+      `Most browsers do not show .${unseen}: ${url}`,
+      'Save the picture as JPEG, PNG, WebP or AVIF.',
+    );
   if (kind !== 'content' || !file || assetMediaType(file)) return [];
   const message = `Files of this type are not published from content/: ${url}`;
-  return [{ ...base, code: 'file/type', message, hint: 'Move it to public/ and link to it with a leading /.' }];
+  return problem('file/type', message, 'Move it to public/ and link to it with a leading /.');
 }
 
 /** The file of a link; undefined if it means no file, or one that the build makes. */

@@ -9,10 +9,6 @@ import { brokenAnchor } from './links';
 
 type Found = Pick<ConfigProblem, 'code' | 'message' | 'hint'>;
 
-function ownerOf({ from }: Redirect, site: SiteInput): string {
-  return site.pathByRoute.get(from) ?? 'a generated page';
-}
-
 function nameOf({ file, index }: Redirect): string {
   return file ?? `redirects[${index}] of site.config.ts`;
 }
@@ -32,9 +28,7 @@ function baseWritten({ from }: Redirect, { config: { basePath }, routes }: SiteI
 
 /** Addresses by lower-case form, each as first written. */
 function bySmallLetters(addresses: Iterable<string>): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const address of addresses) if (!found.has(address.toLowerCase())) found.set(address.toLowerCase(), address);
-  return found;
+  return new Map([...addresses].reverse().map((address) => [address.toLowerCase(), address]));
 }
 
 /** An old address that only differs in case from a page or another redirect, which some disks and hosts do not tell apart. */
@@ -69,19 +63,18 @@ function judge(redirect: Redirect, known: Known, site: SiteInput): Found | undef
   const { byFrom } = known;
   const { from, to } = redirect;
   const isOwn = from === targetRoute(to);
-  if (site.routes.has(from) && !isOwn)
-    return {
-      code: 'redirect/clash',
-      message: `The address ${from} belongs to ${ownerOf(redirect, site)}, so nothing can redirect from it`,
-      hint: 'Remove the redirect, or give that page another slug.',
-    };
-  const taken = takenBy(from, site);
-  if (taken !== undefined)
-    return {
-      code: 'redirect/clash',
-      message: `The address ${from} belongs to ${taken}, so nothing can redirect from it`,
-      hint: taken.startsWith('public/') ? 'Remove the redirect, or that file.' : 'Remove the redirect.',
-    };
+  const page = site.routes.has(from) && !isOwn ? (site.pathByRoute.get(from) ?? 'a generated page') : undefined;
+  const owner = page ?? takenBy(from, site);
+  if (owner !== undefined) {
+    const message = `The address ${from} belongs to ${owner}, so nothing can redirect from it`;
+    const hint =
+      page !== undefined
+        ? 'Remove the redirect, or give that page another slug.'
+        : owner.startsWith('public/')
+          ? 'Remove the redirect, or that file.'
+          : 'Remove the redirect.';
+    return { code: 'redirect/clash', message, hint };
+  }
   const target = isOwn ? null : finalTarget(redirect, byFrom);
   if (target === null)
     return {
@@ -90,12 +83,10 @@ function judge(redirect: Redirect, known: Known, site: SiteInput): Found | undef
       hint: isOwn ? 'Remove it: this is its own address.' : `Let ${to} lead to a page.`,
     };
   const first = byFrom.get(from);
-  if (first && first !== redirect)
-    return {
-      code: 'redirect/clash',
-      message: `The address ${from} already redirects to ${first.to} (${nameOf(first)})`,
-      hint: 'Remove one of the two.',
-    };
+  if (first && first !== redirect) {
+    const message = `The address ${from} already redirects to ${first.to} (${nameOf(first)})`;
+    return { code: 'redirect/clash', message, hint: 'Remove one of the two.' };
+  }
   if (isKnown(target, site))
     return baseWritten(redirect, site) ?? caseClash(redirect, site, known) ?? lostAnchor(redirect, site);
   const message = `The redirect from ${from} leads nowhere: there is no ${target}`;
@@ -104,13 +95,10 @@ function judge(redirect: Redirect, known: Known, site: SiteInput): Found | undef
 }
 
 function judged(site: SiteInput): { redirect: Redirect; found: Found }[] {
-  const byFrom = new Map<string, Redirect>();
-  for (const redirect of site.redirects) {
-    // A page wins over a redirect from its address.
-    if (!byFrom.has(redirect.from) && !site.routes.has(redirect.from)) byFrom.set(redirect.from, redirect);
-  }
+  // A page wins over a redirect from its address, and the first redirect over others.
+  const own = site.redirects.filter(({ from }) => !site.routes.has(from)).reverse();
   const known = {
-    byFrom,
+    byFrom: new Map(own.map((redirect) => [redirect.from, redirect])),
     routes: bySmallLetters(site.routes),
     redirects: bySmallLetters(site.redirects.map(({ from }) => from)),
   };
