@@ -69,8 +69,7 @@ export function messageProblems(messages: readonly VFileMessage[], body: BodySou
   return messages.flatMap((message) => {
     const code = `${message.source ?? 'mdx'}/${message.ruleId ?? 'problem'}`;
     if (code === reportedElsewhere) return [];
-    return [
-      { code, ...body.place(position(message)), message: message.reason, ...(message.note && { hint: message.note }) },
-    ];
+    const { reason, note } = message;
+    return { code, ...body.place(position(message)), message: reason, ...(note && { hint: note }) };
   });
 }

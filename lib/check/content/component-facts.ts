@@ -83,11 +83,10 @@ export function componentFacts(task: FactsTask, text: string): FileFacts {
     const place = lines.place(at, at + source.length);
     const flaw = importProblem(taken, text);
     const reason = module.client || !isTagName(componentName(task.path) ?? '') ? undefined : forBrowsers(taken, text);
+    const hint = "Write 'use client'; as the first line.";
     return [
       ...(flaw ? [{ code: 'component/import', ...place, ...flaw }] : []),
-      ...(reason === undefined
-        ? []
-        : [{ code: 'component/no-client', ...place, message: reason, hint: "Write 'use client'; as the first line." }]),
+      ...(reason === undefined ? [] : [{ code: 'component/no-client', ...place, message: reason, hint }]),
     ];
   });
   return { ...noFacts(task, problems), module };

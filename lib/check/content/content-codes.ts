@@ -61,25 +61,13 @@ export function codeAnchor(code: string): string {
   return code.replaceAll('/', '');
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /**
  * Completes a problem of one file.
  * @param lenient codes that are warnings on this site
  */
-export function toDiagnostic(file: string, problem: Problem, lenient: ReadonlySet<string> = none): Diagnostic {
+export function toDiagnostic(file: string, problem: Problem, lenient: ReadonlySet<string> = new Set()): Diagnostic {
   const { code, line, column, endLine, endColumn, message, hint } = problem;
   const severity = lenient.has(code) || warnings.has(code) ? 'warning' : 'error';
-  return {
-    severity,
-    code,
-    file,
-    line,
-    column,
-    endLine,
-    endColumn,
-    message,
-    ...(hint && { hint }),
-    url: `${explanations}#${codeAnchor(code)}`,
-  };
+  const place = { file, line, column, endLine, endColumn };
+  return { severity, code, ...place, message, ...(hint && { hint }), url: `${explanations}#${codeAnchor(code)}` };
 }

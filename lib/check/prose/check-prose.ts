@@ -117,28 +117,15 @@ function bodyOf({ path, text, format }: ProseSource): VFile {
 function toDiagnostic(file: string, message: VFileMessage): Diagnostic {
   const { reason, source = 'text', place, line = 1, column = 1, note } = message;
   const end = place && 'end' in place ? place.end : { line, column: column + 1 };
-  return {
-    severity: 'error',
-    code: `prose/${source.replace('retext-', '')}`,
-    file,
-    line,
-    column,
-    endLine: end.line,
-    endColumn: end.column,
-    message: reason,
-    ...(note && { hint: note }),
-  };
+  const range = { file, line, column, endLine: end.line, endColumn: end.column };
+  const code = `prose/${source.replace('retext-', '')}`;
+  return { severity: 'error', code, ...range, message: reason, ...(note && { hint: note }) };
 }
 
 function hardToRead(file: string, score: number): Diagnostic {
-  return {
-    severity: 'error',
-    code: 'prose/reading-ease',
-    file,
-    ...onLine(1, 1, 1),
-    message: `The text is hard to read: its Flesch reading ease is ${score.toFixed(1)}, and ${leastEase} is the least`,
-    hint: 'Cut long sentences in two, and take shorter words',
-  };
+  const message = `The text is hard to read: its Flesch reading ease is ${score.toFixed(1)}, and ${leastEase} is the least`;
+  const hint = 'Cut long sentences in two, and take shorter words';
+  return { severity: 'error', code: 'prose/reading-ease', file, ...onLine(1, 1, 1), message, hint };
 }
 
 /** Reading ease of paragraphs and lists, without headings and tables. */

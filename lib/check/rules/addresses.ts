@@ -89,19 +89,15 @@ export function dataPermalinks(site: SiteInput): FileProblem[] {
       const named = permalink === `/${key}` || permalink === `/${nameAddress(key)}`;
       const flaws = named ? nameProblems(key, place) : slugProblems(permalink, place);
       const earlier = first.get(address);
-      if (earlier === undefined) first.set(address, key);
-      const found = flaws.map((problem): FileProblem => ({ file: file.path, ...problem }));
-      if (earlier === undefined) return found;
-      return [
-        ...found,
-        {
-          file: file.path,
-          code: 'data-file/duplicate-permalink',
-          ...place,
-          message: `\`${key}\` has the same address as \`${earlier}\`: ${permalink}`,
-          hint: 'Give one of the two another permalink.',
-        },
-      ];
+      first.set(address, earlier ?? key);
+      const message = `\`${key}\` has the same address as \`${earlier}\`: ${permalink}`;
+      const twin = {
+        code: 'data-file/duplicate-permalink',
+        ...place,
+        message,
+        hint: 'Give one of the two another permalink.',
+      };
+      return [...flaws, ...(earlier === undefined ? [] : [twin])].map((problem) => ({ file: file.path, ...problem }));
     });
   });
 }

@@ -9,26 +9,20 @@ import type { MarkdownInput, Problem } from '../content/types';
 /** Containers with an unknown name. */
 export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
   const names = [...admonitionTypes.keys()];
-  return body.nodes.of('containerDirective').flatMap((node): Problem[] => {
+  return body.nodes.of('containerDirective').flatMap((node) => {
     if (admonitionTypes.has(node.name)) return [];
     const place = body.place(node.position);
     const colons = /^:+/.exec(lines.line(place.line).slice(place.column - 1))?.[0].length ?? 3;
-    return [
-      {
-        code: 'admonition/unknown',
-        ...onLine(place.line, place.column, colons + node.name.length),
-        message: `:::${node.name} is not an admonition`,
-        hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
-      },
-    ];
+    return {
+      code: 'admonition/unknown',
+      ...onLine(place.line, place.column, colons + node.name.length),
+      message: `:::${node.name} is not an admonition`,
+      hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
+    };
   });
 }
 
 type Container = ContainerDirective & { position: Position };
-
-function isPlaced(node: ContainerDirective): node is Container {
-  return node.position !== undefined;
-}
 
 function isClosed({ position: { start, end } }: Container, lines: readonly string[]): boolean {
   const last = (lines[end.line - 1] ?? '').slice(0, end.column - 1);
@@ -44,7 +38,9 @@ function openingOf({ name, position: { start } }: Container, lines: readonly str
 /** Containers that end with the document or with their parent, instead of by a closing line. */
 export function admonitionEnds({ body }: MarkdownInput): Problem[] {
   const lines = body.text.split('\n');
-  const containers = body.nodes.of('containerDirective').filter(isPlaced);
+  const containers = body.nodes
+    .of('containerDirective')
+    .filter((node): node is Container => node.position !== undefined);
   const closed = containers.filter((node) => isClosed(node, lines));
   const open = containers.filter((node) => !closed.includes(node));
   return open.map((node) => {
@@ -71,7 +67,7 @@ export function admonitionEnds({ body }: MarkdownInput): Problem[] {
 
 /** Quotes that start like GitHub's alerts and are none. */
 function strayAlerts({ body }: MarkdownInput): Problem[] {
-  return body.nodes.of('blockquote').flatMap((node): Problem[] => {
+  return body.nodes.of('blockquote').flatMap((node) => {
     const [first] = node.children;
     const [opening] = first?.type === 'paragraph' ? first.children : [];
     const [text, name = ''] = /^\[!([a-z]+)\](?!\S)/i.exec(opening?.type === 'text' ? opening.value : '') ?? [];
@@ -82,7 +78,7 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
     const hint = admonitionTypes.has(name.toLowerCase())
       ? `Write ${text} alone in its line, and the text in the next one.`
       : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`);
-    return [{ code: 'admonition/stray', ...onLine(line, column, text.length), message, hint }];
+    return { code: 'admonition/stray', ...onLine(line, column, text.length), message, hint };
   });
 }
 

@@ -21,14 +21,10 @@ export function blogFuture({ kind, path, data, frontMatter, lines }: MarkdownInp
   const written = typeof data['date'] === 'string' ? data['date'] : undefined;
   const instant = toInstant(written ?? parsePostPath(path).date ?? '');
   if (instant === null || instant <= new Date().toISOString()) return [];
-  return [
-    {
-      code: 'blog/future-date',
-      ...(written === undefined ? lines.place(0, 0) : frontMatter.valuePlace(['date'])),
-      message: `The post is dated in the future: ${instant.slice(0, 10)}`,
-      hint: 'A build from that day on publishes it; until then only npm run dev shows it.',
-    },
-  ];
+  const place = written === undefined ? lines.place(0, 0) : frontMatter.valuePlace(['date']);
+  const message = `The post is dated in the future: ${instant.slice(0, 10)}`;
+  const hint = 'A build from that day on publishes it; until then only npm run dev shows it.';
+  return [{ code: 'blog/future-date', ...place, message, hint }];
 }
 
 /** Whether a body has the mark as a comment, not just in code. */
@@ -41,8 +37,7 @@ function hasMark(body: string): boolean {
 /** Posts without a truncation mark, which lists show in full. */
 export function blogTruncate({ kind, text, block, lines }: MarkdownInput): Problem[] {
   if (kind !== 'Post' || hasMark(text.slice(block.bodyStart))) return [];
+  const message = 'Lists show this post as a whole';
   const hint = 'Add {/* truncate */} below the first paragraph.';
-  return [
-    { code: 'blog/no-truncate', ...lines.place(block.bodyStart), message: 'Lists show this post as a whole', hint },
-  ];
+  return [{ code: 'blog/no-truncate', ...lines.place(block.bodyStart), message, hint }];
 }

@@ -73,17 +73,14 @@ function missingProps(node: JsxElement, component: ComponentName, body: BodySour
 function admonitionType(node: JsxElement, body: BodySource): Misuse[] {
   const type = stringAttribute(node, 'type');
   if (type === undefined || admonitionTypes.has(type)) return [];
+  const place = body.place(findAttribute(node, 'type')?.position ?? node.position);
   const known = [...admonitionTypes.keys()];
-  return [
-    {
-      component: 'Admonition',
-      code: 'admonition/unknown',
-      ...body.place(findAttribute(node, 'type')?.position ?? node.position),
-      message: `There is no admonition \`${type}\``,
-      hint: didYouMean(type, known, `Known: ${known.join(', ')}.`),
-    },
-  ];
+  const hint = didYouMean(type, known, `Known: ${known.join(', ')}.`);
+  const message = `There is no admonition \`${type}\``;
+  return [{ component: 'Admonition', code: 'admonition/unknown', ...place, message, hint }];
 }
+
+const tabHint = 'Put each text between <TabItem value="…" label="…"> and </TabItem>.';
 
 /** Tabs with the same value, and an initial value without a tab. */
 function tabValues(node: JsxElement, body: BodySource): Misuse[] {
@@ -94,14 +91,7 @@ function tabValues(node: JsxElement, body: BodySource): Misuse[] {
   };
   // A broken tag is not parsed, so its content seems to belong to the parent.
   if (tabs.length === 0 && body.errors.length === 0 && areAll(node.children, tabs))
-    return [
-      found(
-        node,
-        '',
-        'These tabs hold no <TabItem>',
-        'Put each text between <TabItem value="…" label="…"> and </TabItem>.',
-      ),
-    ];
+    return [found(node, '', 'These tabs hold no <TabItem>', tabHint)];
   const seen = new Set<string>();
   const problems = tabs.flatMap((tab) => {
     const value = stringAttribute(tab, 'value');
@@ -115,15 +105,10 @@ function tabValues(node: JsxElement, body: BodySource): Misuse[] {
   });
   const preset = stringAttribute(node, 'defaultValue');
   const known = tabs.length > 0 && tabs.every((tab) => stringAttribute(tab, 'value') !== undefined);
-  if (preset !== undefined && known && !seen.has(preset) && areAll(node.children, tabs))
-    problems.push(
-      found(
-        node,
-        'defaultValue',
-        `No tab has the value \`${preset}\``,
-        didYouMean(preset, seen, `The values are ${listNames([...seen], 'and')}.`),
-      ),
-    );
+  if (preset !== undefined && known && !seen.has(preset) && areAll(node.children, tabs)) {
+    const hint = didYouMean(preset, seen, `The values are ${listNames([...seen], 'and')}.`);
+    problems.push(found(node, 'defaultValue', `No tab has the value \`${preset}\``, hint));
+  }
   return problems;
 }
 
@@ -159,6 +144,11 @@ function isHost(name: string, taken: ReadonlySet<string>): boolean {
   return isComponentTag(name) && !componentNames.some((known) => known === name);
 }
 
+const stray = {
+  message: 'This <TabItem> stands outside of <Tabs>, so readers see no label',
+  hint: 'Put it between <Tabs> and </Tabs>.',
+};
+
 /** Tabs outside of a group, which show no label. */
 export function strayTabs(body: BodySource): Misuse[] {
   const taken = ownNames(body);
@@ -171,13 +161,7 @@ export function strayTabs(body: BodySource): Misuse[] {
     const name = isJsxElement(node) ? (node.name ?? '') : '';
     if (isHost(name, taken)) continue;
     if (name === 'TabItem')
-      found.push({
-        component: 'TabItem',
-        code: 'mdx/stray-tab',
-        ...body.place(node.position),
-        message: 'This <TabItem> stands outside of <Tabs>, so readers see no label',
-        hint: 'Put it between <Tabs> and </Tabs>.',
-      });
+      found.push({ component: 'TabItem', code: 'mdx/stray-tab', ...body.place(node.position), ...stray });
     else if ('children' in node) queue.push(...node.children.toReversed());
   }
   return found;

@@ -88,26 +88,21 @@ function docLinks(site: SiteInput): ConfigProblem[] {
   const version = latestVersion(site.content);
   if (!version) return [];
   const sidebars = version.sidebars.map(({ name }) => name);
-  return linksOf(site).flatMap(([link, key]): ConfigProblem[] => {
+  return linksOf(site).flatMap(([link, key]): ConfigProblem | [] => {
     if ('sidebarId' in link) {
       if (routeIn(version, link) !== undefined || site.byPath.get(sidebarsFile(version.name))?.broken) return [];
       const empty = sidebars.includes(link.sidebarId);
-      return [
-        {
-          key: [...key, 'sidebarId'],
-          code: 'config/unknown-sidebar',
-          message: `${empty ? 'There is no page in the sidebar' : 'There is no sidebar'} \`${link.sidebarId}\``,
-          hint: empty ? 'Add a doc to it.' : didYouMean(link.sidebarId, sidebars, `Sidebars: ${sidebars.join(', ')}.`),
-        },
-      ];
+      const message = `${empty ? 'There is no page in the sidebar' : 'There is no sidebar'} \`${link.sidebarId}\``;
+      const names = `Sidebars: ${sidebars.join(', ')}.`;
+      const hint = empty ? 'Add a doc to it.' : didYouMean(link.sidebarId, sidebars, names);
+      return { key: [...key, 'sidebarId'], code: 'config/unknown-sidebar', message, hint };
     }
     if (!('docId' in link)) return [];
     const { docId } = link;
     if (site.allDocs.some((doc) => doc.version === version.name && doc.id === docId)) return [];
+    const message = `There is no doc with the id \`${docId}\``;
     const hint = didYouMean(docId, version.byId.keys(), 'Write the id of a doc of the latest version.');
-    return [
-      { key: [...key, 'docId'], code: 'config/unknown-doc', message: `There is no doc with the id \`${docId}\``, hint },
-    ];
+    return { key: [...key, 'docId'], code: 'config/unknown-doc', message, hint };
   });
 }
 

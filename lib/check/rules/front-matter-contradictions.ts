@@ -22,15 +22,11 @@ const largestLevel = 3;
 const levels: Judge = ({ toc_min_heading_level: low, toc_max_heading_level: written }) => {
   const high = written ?? largestLevel;
   if (typeof low !== 'number' || typeof high !== 'number' || low <= high) return [];
-  return [
-    {
-      // If the maximum is missing, Docusaurus and this project show no table of contents.
-      kind: written === undefined ? 'doubtful' : 'contradiction',
-      path: ['toc_min_heading_level'],
-      message: `The table of contents would be empty: its smallest level is ${low}, its largest ${high}`,
-      hint: `Write a toc_max_heading_level of ${low} or more, or hide_table_of_contents: true.`,
-    },
-  ];
+  // If the maximum is missing, Docusaurus and this project show no table of contents.
+  const kind = written === undefined ? 'doubtful' : 'contradiction';
+  const message = `The table of contents would be empty: its smallest level is ${low}, its largest ${high}`;
+  const hint = `Write a toc_max_heading_level of ${low} or more, or hide_table_of_contents: true.`;
+  return [{ kind, path: ['toc_min_heading_level'], message, hint }];
 };
 
 /** Reports keys that have no effect. */
@@ -112,12 +108,11 @@ const judges: readonly Judge[] = [
 /** Keys of front matter that are valid alone but contradict each other. */
 export function frontMatterContradictions(input: MarkdownInput): Problem[] {
   const { data, frontMatter } = input;
-  return judges
-    .flatMap((judge) => judge(data, input))
-    .map(({ kind, path, message, hint }) => ({
+  return judges.flatMap((judge) =>
+    judge(data, input).map(({ kind, path, ...found }) => ({
       code: `front-matter/${kind}`,
       ...frontMatter.valuePlace(path),
-      message,
-      hint,
-    }));
+      ...found,
+    })),
+  );
 }

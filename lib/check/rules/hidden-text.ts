@@ -11,19 +11,11 @@ export function imageAlt({ body }: MarkdownInput): Problem[] {
   const message = 'The image has no alternative text';
   const markdown = [...body.nodes.of('image'), ...body.nodes.of('imageReference')].filter(({ alt }) => !alt?.trim());
   const elements = body.nodes.jsx.filter((node) => node.name === 'img' && !findAttribute(node, 'alt'));
+  const inText = 'Describe it in the brackets: ![A chart of …](…).';
+  const inTag = 'Add alt="…", or alt="" for a decoration.';
   return [
-    ...markdown.map((node) => ({
-      code,
-      ...body.place(node.position),
-      message,
-      hint: 'Describe it in the brackets: ![A chart of …](…).',
-    })),
-    ...elements.map((node) => ({
-      code,
-      ...body.place(node.position),
-      message,
-      hint: 'Add alt="…", or alt="" for a decoration.',
-    })),
+    ...markdown.map(({ position }) => ({ code, ...body.place(position), message, hint: inText })),
+    ...elements.map(({ position }) => ({ code, ...body.place(position), message, hint: inTag })),
   ];
 }
 
@@ -49,43 +41,32 @@ export function leftOutHtml({ body }: MarkdownInput): Problem[] {
 /** Characters. Longer headings are mistakes, and would be repeated in every list of headings. */
 const longest = 1_000;
 
-function tooLong(what: string, hint: string, node: Nodes, { body }: MarkdownInput): Problem {
-  const { line, column } = body.place(node.position);
-  const message = `${what} has more than ${longest.toLocaleString('en')} characters`;
-  return { code: 'file/too-complex', ...onLine(line, column, 0), message, hint };
-}
-
 /** Headings and meta strings of code fences that are too long to be processed. */
-export function lineLengths(input: MarkdownInput): Problem[] {
-  const { nodes } = input.body;
-  const headings = nodes
+export function lineLengths({ body }: MarkdownInput): Problem[] {
+  const tooLong = (what: string, hint: string) => (node: Nodes) => {
+    const { line, column } = body.place(node.position);
+    const message = `${what} has more than ${longest.toLocaleString('en')} characters`;
+    return { code: 'file/too-complex', ...onLine(line, column, 0), message, hint };
+  };
+  const headings = body.nodes
     .of('heading')
-    .filter(({ position }) => (position?.end.offset ?? 0) - (position?.start.offset ?? 0) > longest)
-    .map((node) => tooLong('The heading', 'Shorten it, and write the rest as text below it.', node, input));
-  const fences = nodes
-    .of('code')
-    .filter(({ lang, meta }) => (lang?.length ?? 0) + (meta?.length ?? 0) > longest)
-    .map((node) =>
-      tooLong('The line that opens the code', 'Shorten its title, or the list of its lines.', node, input),
-    );
-  return [...headings, ...fences];
+    .filter(({ position }) => (position?.end.offset ?? 0) - (position?.start.offset ?? 0) > longest);
+  const fences = body.nodes.of('code').filter(({ lang, meta }) => (lang?.length ?? 0) + (meta?.length ?? 0) > longest);
+  return [
+    ...headings.map(tooLong('The heading', 'Shorten it, and write the rest as text below it.')),
+    ...fences.map(tooLong('The line that opens the code', 'Shorten its title, or the list of its lines.')),
+  ];
 }
 
 /** Notes that nothing on the page refers to: they are not shown. */
 export function unusedFootnotes({ body }: MarkdownInput): Problem[] {
   const used = new Set(body.nodes.of('footnoteReference').map(({ identifier }) => identifier));
-  return body.nodes.of('footnoteDefinition').flatMap(({ identifier, label, position }): Problem[] => {
+  return body.nodes.of('footnoteDefinition').flatMap(({ identifier, label, position }) => {
     if (used.has(identifier) || !position) return [];
     const mark = `[^${label ?? identifier}]`;
     const { line, column } = position.start;
     const place = body.place({ start: { line, column }, end: { line, column: column + mark.length } });
-    return [
-      {
-        code: 'text/unused-footnote',
-        ...place,
-        message: `The footnote \`${mark}\` is not shown: nothing on the page refers to it`,
-        hint: `Write ${mark} where it belongs, or remove it.`,
-      },
-    ];
+    const message = `The footnote \`${mark}\` is not shown: nothing on the page refers to it`;
+    return { code: 'text/unused-footnote', ...place, message, hint: `Write ${mark} where it belongs, or remove it.` };
   });
 }

@@ -10,20 +10,14 @@ const price = /^\$(?:[^$\s](?:[^$]*[^$])?\s\$|\s[^$]*[^$\s]\$)$/;
 
 /** Texts between two prices, which a site with formulas would read as a formula. */
 export function mathPrice({ body }: MarkdownInput): Problem[] {
-  return body.nodes.of('inlineMath').flatMap(({ position }): Problem[] => {
+  return body.nodes.of('inlineMath').flatMap(({ position }) => {
     const { start, end } = position ?? {};
     const written = body.text.slice(start?.offset, end?.offset);
     const before = /\d/.test(body.text[end?.offset ?? 0] ?? '') && /^\$[^$]+\$$/.test(written);
     if (!before && !price.test(written)) return [];
     const message = `\`${written}\` is shown as a formula`;
-    return [
-      {
-        code: 'math/price',
-        ...body.place(position),
-        message,
-        hint: 'Write \\$ where a dollar is meant; a formula is $x$, without a blank inside.',
-      },
-    ];
+    const hint = 'Write \\$ where a dollar is meant; a formula is $x$, without a blank inside.';
+    return { code: 'math/price', ...body.place(position), message, hint };
   });
 }
 

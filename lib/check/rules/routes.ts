@@ -27,43 +27,30 @@ function generatedOwner(site: SiteInput, { name, root }: DocsVersion, { id, href
   return { path, place: entry?.place ?? fileStart };
 }
 
-function generatedOwners(site: SiteInput): [string, Owner][] {
-  return site.content.versions.flatMap((version) =>
-    [...version.generatedPages].map(([route, category]): [string, Owner] => {
-      return [route, generatedOwner(site, version, category)];
-    }),
-  );
-}
-
 /** Reports a clash at the file with an explicit address, rather than one with an address from its name. */
 function chosen({ place }: Owner): number {
   return place.line > fileStart.line ? 1 : 0;
 }
 
+/** Every address of the site, those that nobody can change first. */
 function owners(site: SiteInput): [string, Owner][] {
-  const pages = site.pages.map(({ path, permalink }): [string, Owner] => [
-    permalink,
-    { path, place: site.byPath.get(path)?.routePlace ?? fileStart },
-  ]);
-  const own = (route: string): [string, Owner] => [route, { path: 'the list of all pages', place: fileStart }];
-  const blog = (route: string): [string, Owner] => [route, { path: 'the blog', place: fileStart }];
-  const tags = site.content.versions
-    .flatMap(docTagRoutes)
-    .map((route): [string, Owner] => [route, { path: 'the tags of the docs', place: fileStart }]);
+  const { versions } = site.content;
+  const of = (path: string, routes: readonly string[]) =>
+    routes.map((route): [string, Owner] => [route, { path, place: fileStart }]);
+  const pages = site.pages.map(({ path, permalink }): [string, Owner] => {
+    return [permalink, { path, place: site.byPath.get(path)?.routePlace ?? fileStart }];
+  });
+  const generated = versions.flatMap((version) =>
+    [...version.generatedPages].map(([route, category]): [string, Owner] => {
+      return [route, generatedOwner(site, version, category)];
+    }),
+  );
   return [
-    own('/all-pages'),
-    ...tags,
-    ...[...feedRoutes(site.content), ...blogRoutes(site.content)].map(blog),
-    ...[...pages, ...generatedOwners(site)].sort(([, a], [, b]) => chosen(a) - chosen(b) || (a.path < b.path ? -1 : 1)),
+    ...of('the list of all pages', ['/all-pages']),
+    ...of('the tags of the docs', versions.flatMap(docTagRoutes)),
+    ...of('the blog', [...feedRoutes(site.content), ...blogRoutes(site.content)]),
+    ...[...pages, ...generated].sort(([, a], [, b]) => chosen(a) - chosen(b) || (a.path < b.path ? -1 : 1)),
   ];
-}
-
-/** A document at an address that belongs to the site. */
-function lost(base: Pick<FileProblem, 'file'> & Place, route: string, site: SiteInput): FileProblem[] {
-  const owner = takenBy(route, site);
-  if (owner === undefined) return [];
-  const message = `The address ${route} already belongs to ${owner}`;
-  return [{ ...base, code: 'route/duplicate', message, hint: 'Give it another slug, or another name.' }];
 }
 
 const hint = 'Give one of the two another slug.';
@@ -76,13 +63,20 @@ export function routes(site: SiteInput): FileProblem[] {
     const earlier = first.get(key);
     if (!earlier) first.set(key, { route, path });
     const base = { file: path, ...place };
-    if (!earlier) return site.byPath.has(path) ? lost(base, route, site) : [];
-    if (earlier.path === path) return [];
-    if (earlier.route === route)
-      return [
-        { ...base, code: 'route/duplicate', message: `The address ${route} already belongs to ${earlier.path}`, hint },
-      ];
-    const message = `The address ${route} differs only in case from ${earlier.route} of ${earlier.path}`;
-    return [{ ...base, code: 'route/case-clash', message, hint }];
+    if (earlier?.path === path) return [];
+    // A document at an address that belongs to the site is lost.
+    const owner = earlier ? earlier.path : site.byPath.has(path) ? takenBy(route, site) : undefined;
+    if (owner === undefined) return [];
+    if (earlier && earlier.route !== route) {
+      const message = `The address ${route} differs only in case from ${earlier.route} of ${owner}`;
+      return { ...base, code: 'route/case-clash', message, hint };
+    }
+    const message = `The address ${route} already belongs to ${owner}`;
+    return {
+      ...base,
+      code: 'route/duplicate',
+      message,
+      hint: earlier ? hint : 'Give it another slug, or another name.',
+    };
   });
 }

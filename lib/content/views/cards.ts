@@ -49,16 +49,14 @@ export function buildCards(
     const external = item.type === 'link' && isExternal(item.href);
     const href = external ? item.href : firstHref(item);
     if (href === null) return [];
-    return [
-      {
-        href: external ? href : toHref(href),
-        label: item.label,
-        ...(item.original && { original: item.original }),
-        ...descriptionOf(item, byId, language),
-        folder: item.type === 'category',
-        ...(external && { external: true }),
-      },
-    ];
+    return {
+      href: external ? href : toHref(href),
+      label: item.label,
+      ...(item.original && { original: item.original }),
+      ...descriptionOf(item, byId, language),
+      folder: item.type === 'category',
+      ...(external && { external: true }),
+    };
   });
 }
 
