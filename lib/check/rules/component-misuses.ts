@@ -1,7 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import { cardIcons, isPicture } from '../../mdx/components/card-icons';
-import { componentProps } from '../../mdx/components/component-props';
-import { type ComponentName, componentNames } from '../../mdx/components/components';
+import { type ComponentName, componentNames, componentProps } from '../../mdx/components/components';
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { findAttribute, isJsxElement, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { childElements } from '../../mdx/syntax/nodes';
@@ -10,14 +9,14 @@ import type { Misuse } from '../content/facts';
 import type { BodySource } from '../content/types';
 import { isComponentTag, ownNames } from '../content/used-components';
 
-const known: ReadonlySet<string> = new Set(cardIcons);
+const known: ReadonlySet<string> = new Set(Object.keys(cardIcons));
 
 /** Unknown icon of a card. Picture addresses are checked with other pictures. */
 function cardIconProblem(card: JsxElement, body: BodySource): Misuse[] {
   const icon = stringAttribute(card, 'icon');
   if (icon === undefined || known.has(icon) || isPicture(icon)) return [];
   const place = body.place(findAttribute(card, 'icon')?.position ?? card.position);
-  const hint = didYouMean(icon, known, `Known icons: ${cardIcons.join(', ')}; or the path of a picture.`);
+  const hint = didYouMean(icon, known, `Known icons: ${[...known].join(', ')}; or the path of a picture.`);
   return [{ component: 'Card', code: 'mdx/unknown-icon', ...place, message: `There is no icon \`${icon}\``, hint }];
 }
 

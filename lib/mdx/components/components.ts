@@ -1,38 +1,32 @@
 /**
- * Components that authors can use without an import. components/mdx/index.ts maps each name, and the content check knows them.
+ * Components that authors can use without an import, and the properties of each besides the global attributes of HTML. Some
+ * properties are those of Docusaurus, and have no effect here. `undefined` stands for a component that passes all properties on
+ * to an element. components/mdx/index.ts has the components, and the content check knows this list.
  */
-export const componentNames = [
-  'Admonition',
-  'Card',
-  'Cards',
-  'CodeBlock',
-  'Column',
-  'Columns',
-  'Details',
-  'DocCardList',
-  'Hero',
-  'Link',
-  'Mermaid',
-  'Steps',
-  'TabItem',
-  'Tabs',
-  'Term',
-  'Terms',
-  'TOCInline',
-] as const;
+const props = {
+  Admonition: ['type', 'title', 'icon'],
+  Card: ['title', 'href', 'icon', 'target', 'rel'],
+  Cards: [],
+  CodeBlock: ['code', 'language', 'title', 'lines', 'numbers', 'showLineNumbers', 'metastring', 'live', 'noInline'],
+  Column: ['width'],
+  Columns: [],
+  Details: ['summary', 'open'],
+  DocCardList: ['items'],
+  Hero: ['title', 'tagline'],
+  Link: undefined,
+  Mermaid: ['chart', 'value'],
+  Steps: undefined,
+  TabItem: ['value', 'label', 'default', 'attributes'],
+  Tabs: ['defaultValue', 'values', 'groupId', 'queryString', 'lazy', 'block'],
+  Term: ['name'],
+  Terms: [],
+  TOCInline: ['toc', 'minHeadingLevel', 'maxHeadingLevel'],
+};
 
-export type ComponentName = (typeof componentNames)[number];
+export type ComponentName = keyof typeof props;
 
-/** Components of Docusaurus that lib/mdx/imports/built-in.ts replaces by others. */
-type ExpandedComponent =
-  | 'BrowserOnly'
-  | 'DocCard'
-  | 'Head'
-  | 'Heading'
-  | 'IdealImage'
-  | 'MDXComponents'
-  | 'ThemedImage'
-  | 'Translate';
+export const componentProps: Readonly<Record<ComponentName, readonly string[] | undefined>> = props;
+export const componentNames = Object.keys(props) as ComponentName[];
 
 /** Functions of Docusaurus that documents may call. */
 export const builtInFunctions = [
@@ -42,26 +36,13 @@ export const builtInFunctions = [
   'useDocusaurusContext',
 ] as const;
 
-type BuiltIn = ComponentName | ExpandedComponent | (typeof builtInFunctions)[number];
+/** Components of `@theme` that documents may import. lib/mdx/imports/built-in.ts replaces those that are not in the list above. */
+const themeComponents =
+  'Admonition CodeBlock Details DocCard DocCardList Heading IdealImage MDXComponents Mermaid TabItem Tabs ThemedImage TOCInline';
 
 /** Modules of Docusaurus that documents may import, with the counterpart of each export. */
-export const builtInModules: ReadonlyMap<string, Readonly<Record<string, BuiltIn>>> = new Map<
-  string,
-  Record<string, BuiltIn>
->([
-  ['@theme/Admonition', { default: 'Admonition' }],
-  ['@theme/CodeBlock', { default: 'CodeBlock' }],
-  ['@theme/Details', { default: 'Details' }],
-  ['@theme/DocCard', { default: 'DocCard' }],
-  ['@theme/DocCardList', { default: 'DocCardList' }],
-  ['@theme/Heading', { default: 'Heading' }],
-  ['@theme/IdealImage', { default: 'IdealImage' }],
-  ['@theme/MDXComponents', { default: 'MDXComponents' }],
-  ['@theme/Mermaid', { default: 'Mermaid' }],
-  ['@theme/TabItem', { default: 'TabItem' }],
-  ['@theme/Tabs', { default: 'Tabs' }],
-  ['@theme/ThemedImage', { default: 'ThemedImage' }],
-  ['@theme/TOCInline', { default: 'TOCInline' }],
+export const builtInModules: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
+  ...themeComponents.split(' ').map((name): [string, Record<string, string>] => [`@theme/${name}`, { default: name }]),
   ['@docusaurus/BrowserOnly', { default: 'BrowserOnly' }],
   ['@docusaurus/Head', { default: 'Head' }],
   ['@docusaurus/Link', { default: 'Link' }],
