@@ -6,9 +6,8 @@ import type { VFile } from 'vfile';
 import { reasonOf } from '../report/reason-of';
 import { mathFolder } from '../site/math-address';
 import { withBasePath } from '../site/urls';
-import { collectCodeLanguages } from './code/code-languages';
 import { loadLanguages } from './code/highlight';
-import { collectComponents } from './components/collect-components';
+import { collectFacts } from './components/collect-facts';
 import { componentNames } from './components/components';
 import { loadUsed } from './components/own-components';
 import { footnoteLabels } from './footnotes';
@@ -33,9 +32,6 @@ export interface CompiledMdx {
   /** Whether this is an excerpt that was cut off. */
   truncated: boolean;
 }
-
-/** Facts of a document after all other plugins have run. */
-const collectors = [collectCodeLanguages, collectComponents];
 
 /** A document with the style sheet of its formulas, which React moves into the head; unchanged without formulas. */
 function withStyles(Document: MDXContent, { math }: VFile['data']): MDXContent {
@@ -98,7 +94,7 @@ function programInput(
   const options: CompileOptions = {
     outputFormat: 'function-body',
     format: source.format,
-    remarkPlugins: [...pipeline.remarkPlugins, ...remarkPluginsOf(source), ...collectors],
+    remarkPlugins: [...pipeline.remarkPlugins, ...remarkPluginsOf(source), collectFacts],
     rehypePlugins: [...html, ...pipeline.rehypePlugins],
     remarkRehypeOptions: { allowDangerousHtml: true, ...footnoteLabels(context) },
   };
@@ -152,7 +148,7 @@ async function compileTrusted(source: MdxSource, context: MdxContext, pipeline: 
 }
 
 async function renderUntrusted(source: MdxSource, context: MdxContext, pipeline: Pipeline): Promise<CompiledMdx> {
-  const { tree, data } = readInert(source, context, pipeline, collectors);
+  const { tree, data } = readInert(source, context, pipeline, [collectFacts]);
   await loadLanguages(data.languages ?? []);
   const Content: MDXContent = ({ components }) => renderTree(tree, pageRuntime, components);
   return compiled(Content, data);

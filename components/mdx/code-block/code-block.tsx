@@ -1,6 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { codeLanguage } from '@/lib/mdx/code/code-languages';
-import { parseCodeMeta } from '@/lib/mdx/code/code-meta';
+import { codeLanguage, parseCodeMeta } from '@/lib/mdx/code/code-meta';
 import { highlight } from '@/lib/mdx/code/highlight';
 import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';

@@ -47,3 +47,8 @@ export function expandLines(lines: string): Set<number> {
   }
   return result;
 }
+
+/** Language of a `<CodeBlock>`: its attribute, or a class as highlighters write it. */
+export function codeLanguage(language: string | undefined, className: string | undefined): string {
+  return language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? '';
+}

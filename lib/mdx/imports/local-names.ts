@@ -1,6 +1,6 @@
 import type { Definition, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { collectDefinitions } from '../syntax/definitions';
+import { collectDefinitions } from '../syntax/nodes';
 
 /** Replaces a reference by its address. */
 function inline(node: RootContent, definition: Definition | undefined): PhrasingContent | undefined {

@@ -2,8 +2,8 @@ import type { Definition, Image, ImageReference, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isPicture } from '../components/card-icons';
-import { collectDefinitions } from '../syntax/definitions';
 import { addressAttribute, findAttribute, isJsxElement, type JsxElement, setAttribute } from '../syntax/jsx';
+import { collectDefinitions } from '../syntax/nodes';
 import type { ResolvedImage } from '../types';
 
 function sizeAttributes(image: ResolvedImage): Record<string, string> {

@@ -1,9 +1,8 @@
 import type { Definition, Link, LinkReference, Root } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { collectDefinitions } from '../syntax/definitions';
 import { addressAttribute, type JsxElement, setAttribute, without } from '../syntax/jsx';
-import { nodesOf } from '../syntax/nodes';
+import { collectDefinitions, nodesOf } from '../syntax/nodes';
 import type { MdxContext, ResolvedLink } from '../types';
 
 /** Without a context, as in the content check, links stay as written. */

@@ -1,4 +1,4 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Definition, Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
@@ -38,4 +38,12 @@ export function innerNodes(node: JsxElement): RootContent[] {
 /** Elements of a name directly in another one, also if the parser put them into a paragraph. */
 export function childElements(node: JsxElement, name: string): JsxElement[] {
   return innerNodes(node).filter((child): child is JsxElement => isJsxElement(child) && child.name === name);
+}
+
+/** Definitions of a document (`[name]: address`) by identifier. The first of a name wins, as in CommonMark. */
+export function collectDefinitions(tree: Root): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  for (const node of nodesOf(tree, 'definition'))
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  return definitions;
 }

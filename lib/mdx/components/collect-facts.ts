@@ -1,0 +1,30 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { codeLanguage } from '../code/code-meta';
+import { stringAttribute } from '../syntax/jsx';
+import { jsxOf } from '../syntax/nodes';
+import { componentNames } from './components';
+
+const ofTheSite = (name: string) => /^[A-Z]/.test(name) && !componentNames.some((known) => known === name);
+
+function isOneComponent({ children }: Root): boolean {
+  const [shown, ...more] = children.filter(({ type }) => type !== 'mdxjsEsm');
+  return more.length === 0 && shown?.type === 'mdxJsxFlowElement' && ofTheSite(shown.name ?? '');
+}
+
+/**
+ * Records what a document needs for its page: the languages of its code, the names of its components, and whether its text is a
+ * single component of the site's own. Runs after the plugin that turns fences into elements.
+ */
+export function collectFacts() {
+  return (tree: Root, { data }: VFile): void => {
+    const elements = jsxOf(tree);
+    const languages = elements
+      .filter(({ name }) => name === 'CodeBlock')
+      .map((node) => codeLanguage(stringAttribute(node, 'language'), stringAttribute(node, 'className')));
+    const names = elements.flatMap(({ name }) => (name && /^[A-Z]/.test(name) ? [name] : []));
+    data.languages = [...new Set(languages)];
+    data.components = [...new Set(names)];
+    data.oneComponent = isOneComponent(tree);
+  };
+}
