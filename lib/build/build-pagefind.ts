@@ -10,19 +10,8 @@ import { StepError } from './steps';
 
 /** What of the article is no text of the page. */
 const excluded = [
-  '.anchor',
-  '.breadcrumbs',
-  '.mermaid',
-  '.katex-html',
-  '.katex semantics > mrow',
-  '.copy-page',
-  '.toc-disclosure',
-  '.post-up',
-  '.post-meta',
-  '.post-authors',
-  '.tag-list',
-  '.content-footer',
-  '.pager',
+  ...['.anchor', '.breadcrumbs', '.mermaid', '.katex-html', '.katex semantics > mrow', '.copy-page', '.toc-disclosure'],
+  ...['.post-up', '.post-meta', '.post-authors', '.tag-list', '.content-footer', '.pager'],
 ];
 
 /** Files of Pagefind for pages that have no search of their own. */

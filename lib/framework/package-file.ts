@@ -39,23 +39,10 @@ function siteScripts(root: string, scripts: Readonly<Record<string, string>>): R
 }
 
 /** Packages that checks, tests and benches of the framework need, and no site. */
-const ownTools: ReadonlySet<string> = new Set([
-  '@biomejs/biome',
-  '@playwright/test',
-  '@types/aws4',
-  '@types/ws',
-  'aws4',
-  'axe-core',
-  'create-docusaurus',
-  'cspell',
-  'dejavu-fonts-ttf',
-  'fast-check',
-  'fast-xml-parser',
-  'knip',
-  'vite',
-  'vitest',
-  'ws',
-]);
+const ownTools: ReadonlySet<string> = new Set(
+  `@biomejs/biome @playwright/test @types/aws4 @types/ws aws4 axe-core create-docusaurus cspell dejavu-fonts-ttf fast-check
+  fast-xml-parser knip vite vitest ws`.split(/\s+/),
+);
 
 /** The package.json that a release gives to a site. */
 export function sitePackage(root: string): Package {

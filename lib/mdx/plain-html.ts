@@ -37,19 +37,8 @@ function jsx(type: unknown, { children, dangerouslySetInnerHTML: inner, ...prope
 const unwanted = new Set(['script', 'style', 'button', 'object', 'embed', 'form', 'template']);
 const addresses = ['href', 'src', 'poster'];
 /** Attributes that only have a meaning on the page. */
-const pageProperties = [
-  'id',
-  'className',
-  'style',
-  'target',
-  'rel',
-  'loading',
-  'decoding',
-  'tabIndex',
-  'dataTab',
-  'dataLabel',
-  'ariaDescribedBy',
-];
+const pageProperties =
+  'id className style target rel loading decoding tabIndex dataTab dataLabel ariaDescribedBy'.split(' ');
 
 /** Attributes for the colour mode of a picture: feed readers have no styles that hide one of two. */
 const modeMark = /#gh-(light|dark)-mode-only$/;

@@ -103,21 +103,8 @@ export const allowList: Schema = {
     poster: ['http', 'https', 'pathname'],
     src: ['http', 'https', 'pathname'],
   },
-  strip: [
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'title',
-    'textarea',
-    'xmp',
-    'iframe',
-    'noembed',
-    'noframes',
-    'plaintext',
-    'select',
-    'option',
-    'svg',
-    'math',
-  ],
+  strip:
+    'script style template noscript title textarea xmp iframe noembed noframes plaintext select option svg math'.split(
+      ' ',
+    ),
 };
