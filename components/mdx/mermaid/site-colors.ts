@@ -1,9 +1,35 @@
-const hues = ['link', 'info', 'tip', 'warning', 'code-function', 'note'] as const;
-const tints = ['line-highlight', 'info-tint', 'tip-tint', 'warning-tint', 'panel', 'note-tint'] as const;
-const others = ['paper', 'panel', 'inset', 'line', 'line-strong', 'text', 'text-muted', 'brand'] as const;
-const danger = ['danger', 'danger-tint'] as const;
+/** Variables of mermaid's theme `base` by the colour of app/styles/tokens.css that each has, as the page around a chart does. */
+const variables = {
+  paper: `background tertiaryColor edgeLabelBackground clusterBkg attributeBackgroundColorOdd rowOdd altSectionBkgColor
+    pieSectionTextColor pieStrokeColor quadrant3Fill`,
+  panel: `primaryColor attributeBackgroundColorEven rowEven sectionBkgColor sectionBkgColor2 commitLabelBackground
+    quadrant2Fill`,
+  inset: 'secondaryColor activationBkgColor labelBoxBkgColor doneTaskBkgColor tagLabelBackground quadrant4Fill',
+  line: 'gridColor pieOuterStrokeColor',
+  'line-strong': `secondaryBorderColor tertiaryBorderColor clusterBorder activationBorderColor labelBoxBorderColor
+    doneTaskBorderColor tagLabelBorder`,
+  text: `primaryTextColor secondaryTextColor tertiaryTextColor textColor titleColor noteTextColor taskTextColor
+    taskTextDarkColor taskTextLightColor taskTextOutsideColor pieTitleTextColor pieLegendTextColor commitLabelColor
+    tagLabelColor`,
+  'text-muted': 'lineColor',
+  brand: 'primaryBorderColor todayLineColor',
+  link: 'taskTextClickableColor quadrantPointFill',
+  info: 'taskBorderColor',
+  'info-tint': 'taskBkgColor',
+  tip: 'activeTaskBorderColor',
+  'tip-tint': 'activeTaskBkgColor',
+  warning: 'noteBorderColor',
+  'warning-tint': 'noteBkgColor',
+  danger: 'critBorderColor errorTextColor',
+  'danger-tint': 'critBkgColor errorBkgColor',
+  'line-highlight': 'quadrant1Fill',
+};
 
-type Token = (typeof hues | typeof tints | typeof others | typeof danger)[number];
+/** Colours of the series of a chart: strong areas with the paper's colour as text, or faint ones with that of texts. */
+const strong = ['link', 'info', 'tip', 'warning', 'code-function', 'note'] as const;
+const faint = ['line-highlight', 'info-tint', 'tip-tint', 'warning-tint', 'panel', 'note-tint'] as const;
+
+type Token = keyof typeof variables | (typeof strong | typeof faint)[number];
 
 /** A colour as six digits, whatever a style sheet writes it as: mermaid computes with it. */
 function toHex(color: string, pen: CanvasRenderingContext2D): string {
@@ -13,7 +39,7 @@ function toHex(color: string, pen: CanvasRenderingContext2D): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The site's colours in the mode that is shown now, by the names of app/styles/tokens.css. */
+/** The site's colours in the mode that is shown now. */
 function readTokens(): Record<Token, string> {
   // As the colour of an element: the value of a variable may hold both modes.
   const probe = document.body.appendChild(document.createElement('span'));
@@ -21,14 +47,14 @@ function readTokens(): Record<Token, string> {
   style.setProperty('forced-color-adjust', 'none');
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  const read = (name: Token) => {
+  const read = (name: string) => {
     style.color = `var(--${name})`;
     const value = getComputedStyle(probe).color;
     return [name, pen ? toHex(value, pen) : value] as const;
   };
-  const tokens = Object.fromEntries([...hues, ...tints, ...others, ...danger].map(read)) as Record<Token, string>;
+  const tokens = Object.fromEntries([...Object.keys(variables), ...strong, ...faint].map(read));
   probe.remove();
-  return tokens;
+  return tokens as Record<Token, string>;
 }
 
 /** One of the colours for each of the places that mermaid numbers: `cScale0`, `cScale1`, … */
@@ -37,106 +63,31 @@ function numbered(name: string, count: number, first: number, colors: readonly s
   return Object.fromEntries(places.map((index) => [`${name}${index + first}`, colors[index % colors.length] ?? '']));
 }
 
-function ganttColors(color: Record<Token, string>): Record<string, string> {
-  return {
-    sectionBkgColor: color.panel,
-    sectionBkgColor2: color.panel,
-    altSectionBkgColor: color.paper,
-    taskBkgColor: color['info-tint'],
-    taskBorderColor: color.info,
-    activeTaskBkgColor: color['tip-tint'],
-    activeTaskBorderColor: color.tip,
-    doneTaskBkgColor: color.inset,
-    doneTaskBorderColor: color['line-strong'],
-    critBkgColor: color['danger-tint'],
-    critBorderColor: color.danger,
-    taskTextColor: color.text,
-    taskTextDarkColor: color.text,
-    taskTextLightColor: color.text,
-    taskTextOutsideColor: color.text,
-    taskTextClickableColor: color.link,
-    gridColor: color.line,
-    todayLineColor: color.brand,
-  };
-}
-
-/** Colours of charts with series: strong areas with the paper's colour as text, or faint ones with that of texts. */
-function seriesColors(color: Record<Token, string>) {
-  const strong = hues.map((name) => color[name]);
-  const faint = tints.map((name) => color[name]);
-  return {
-    ...numbered('cScale', 12, 0, strong),
-    ...numbered('cScaleLabel', 12, 0, [color.paper]),
-    ...numbered('cScaleInv', 12, 0, [color['line-strong']]),
-    ...numbered('pie', 12, 1, strong),
-    pieSectionTextColor: color.paper,
-    pieTitleTextColor: color.text,
-    pieLegendTextColor: color.text,
-    pieStrokeColor: color.paper,
-    pieOuterStrokeColor: color.line,
-    pieOpacity: '1',
-    ...numbered('git', 8, 0, strong),
-    ...numbered('gitInv', 8, 0, [color.paper]),
-    ...numbered('gitBranchLabel', 8, 0, [color.paper]),
-    commitLabelColor: color.text,
-    commitLabelBackground: color.panel,
-    tagLabelColor: color.text,
-    tagLabelBackground: color.inset,
-    tagLabelBorder: color['line-strong'],
-    ...numbered('fillType', 8, 0, faint),
-    quadrant1Fill: color['line-highlight'],
-    quadrant2Fill: color.panel,
-    quadrant3Fill: color.paper,
-    quadrant4Fill: color.inset,
-    quadrantPointFill: color.link,
-    xyChart: {
-      plotColorPalette: strong.join(','),
-      backgroundColor: color.paper,
-      ...Object.fromEntries(
-        ['titleColor', 'xAxisLabelColor', 'xAxisTitleColor', 'yAxisLabelColor', 'yAxisTitleColor'].map((name) => [
-          name,
-          color.text,
-        ]),
-      ),
-    },
-  };
-}
-
 /** Variables of mermaid's theme `base`, so that a chart has the colours of the page around it. */
 export function siteColors(mode: 'light' | 'dark') {
   const color = readTokens();
+  const single = Object.entries(variables).flatMap(([token, names]) =>
+    names.split(/\s+/).map((name) => [name, color[token as Token]] as const),
+  );
+  const strongColors = strong.map((name) => color[name]);
+  const faintColors = faint.map((name) => color[name]);
+  const xyTexts = ['titleColor', 'xAxisLabelColor', 'xAxisTitleColor', 'yAxisLabelColor', 'yAxisTitleColor'];
   return {
     darkMode: mode === 'dark',
-    background: color.paper,
-    primaryColor: color.panel,
-    primaryTextColor: color.text,
-    primaryBorderColor: color.brand,
-    secondaryColor: color.inset,
-    secondaryTextColor: color.text,
-    secondaryBorderColor: color['line-strong'],
-    tertiaryColor: color.paper,
-    tertiaryTextColor: color.text,
-    tertiaryBorderColor: color['line-strong'],
-    textColor: color.text,
-    titleColor: color.text,
-    lineColor: color['text-muted'],
-    edgeLabelBackground: color.paper,
-    clusterBkg: color.paper,
-    clusterBorder: color['line-strong'],
-    noteBkgColor: color['warning-tint'],
-    noteTextColor: color.text,
-    noteBorderColor: color.warning,
-    activationBkgColor: color.inset,
-    activationBorderColor: color['line-strong'],
-    labelBoxBkgColor: color.inset,
-    labelBoxBorderColor: color['line-strong'],
-    errorBkgColor: color['danger-tint'],
-    errorTextColor: color.danger,
-    attributeBackgroundColorOdd: color.paper,
-    attributeBackgroundColorEven: color.panel,
-    rowOdd: color.paper,
-    rowEven: color.panel,
-    ...ganttColors(color),
-    ...seriesColors(color),
+    pieOpacity: '1',
+    ...Object.fromEntries(single),
+    ...numbered('cScale', 12, 0, strongColors),
+    ...numbered('cScaleLabel', 12, 0, [color.paper]),
+    ...numbered('cScaleInv', 12, 0, [color['line-strong']]),
+    ...numbered('pie', 12, 1, strongColors),
+    ...numbered('git', 8, 0, strongColors),
+    ...numbered('gitInv', 8, 0, [color.paper]),
+    ...numbered('gitBranchLabel', 8, 0, [color.paper]),
+    ...numbered('fillType', 8, 0, faintColors),
+    xyChart: {
+      plotColorPalette: strongColors.join(','),
+      backgroundColor: color.paper,
+      ...Object.fromEntries(xyTexts.map((name) => [name, color.text])),
+    },
   };
 }
