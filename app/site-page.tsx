@@ -2,7 +2,7 @@ import { AllPages } from '@/components/all-pages/all-pages';
 import { BlogPage } from '@/components/blog/blog-page';
 import { DocPage } from '@/components/docs/doc-page';
 import { DocTagsPage } from '@/components/docs/doc-tags';
-import { PageLanguages } from '@/components/layout/page/page-languages';
+import { PageLanguages } from '@/components/layout/page/page-effects';
 import { Redirect } from '@/components/layout/page/redirect';
 import { StandalonePage } from '@/components/pages/standalone-page';
 import type { SiteView } from '@/lib/content/views/site-view';

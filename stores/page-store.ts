@@ -6,7 +6,7 @@ import type { BrowserWords } from '@/lib/words/types';
 /** Something the site has to say to the reader, as the table of words names it. */
 export type Notice = keyof BrowserWords['copy'];
 
-interface PageState {
+export interface PageState {
   /** Versions of the docs page that is shown; null outside of the docs. */
   versions: { current: string; links: VersionLink[] } | null;
   /** Routes of the page that is shown by language, where they are not the same ones. */

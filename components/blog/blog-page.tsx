@@ -1,32 +1,21 @@
-import type { BlogView, PostLink } from '@/lib/content/views/blog-view';
+import type { BlogView, RecentPosts } from '@/lib/content/views/blog-view';
 import type { Language } from '@/lib/words/types';
 import { TableOfContents } from '../layout/toc/table-of-contents';
+import { Name } from '../ui/name';
 import { Still } from '../ui/still';
-import { ArchiveYears } from './archive-years';
-import { AuthorIndex } from './author-index';
+import { BlogIndex } from './blog-indexes';
 import { PostArticle } from './post-article';
 import { PostList } from './post-list';
-import { RecentPosts } from './recent-posts';
-import { TagIndex } from './tag-index';
 
 function BlogContent({ view, language }: { view: BlogView; language: Language }) {
-  switch (view.kind) {
-    case 'post':
-      return <PostArticle post={view} language={language} />;
-    case 'list':
-      return <PostList view={view} language={language} />;
-    case 'archive':
-      return <ArchiveYears view={view} language={language} />;
-    case 'tags':
-      return <TagIndex view={view} language={language} />;
-    case 'authors':
-      return <AuthorIndex view={view} language={language} />;
-  }
+  if (view.kind === 'post') return <PostArticle post={view} language={language} />;
+  if (view.kind === 'list') return <PostList view={view} language={language} />;
+  return <BlogIndex view={view} language={language} />;
 }
 
 interface BlogPageProps {
   view: BlogView;
-  recent: { title: string; posts: readonly PostLink[] };
+  recent: RecentPosts;
   language: Language;
 }
 
@@ -36,7 +25,22 @@ export function BlogPage({ view, recent, language }: BlogPageProps) {
   const toc = post?.toc ?? [];
   return (
     <Still className="blog-layout" data-toc={toc.length > 0}>
-      <RecentPosts recent={recent} current={post?.href} />
+      {recent.posts.length > 0 && (
+        <aside className="recent-posts">
+          <nav aria-label={recent.title}>
+            <p>{recent.title}</p>
+            <ul>
+              {recent.posts.map(({ title, original, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === post?.href ? 'page' : undefined}>
+                    <Name label={title} original={original} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </aside>
+      )}
       <main id="content" data-source={post?.source}>
         <BlogContent view={view} language={language} />
       </main>

@@ -2,7 +2,7 @@ import type { Named } from '@/lib/content/types';
 import type { PostItem } from '@/lib/content/views/post-parts';
 import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
-import { TagList } from '../layout/page/tag-list';
+import { TagList } from '../layout/page/tags';
 import { Prose } from '../mdx/prose';
 import { ArrowRightIcon } from '../ui/icons';
 import { fillName } from '../ui/name';

@@ -1,24 +1,40 @@
+import type { Breadcrumb } from '@/lib/content/sidebar/sidebar';
 import type { CategoryView, DocView } from '@/lib/content/views/doc-view';
 import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
 import { ContentFooter } from '../layout/page/content-footer';
 import { CopyPage } from '../layout/page/copy-page-control';
+import { OriginalNotice, UnlistedNotice } from '../layout/page/document-notices';
 import { HeadingParts } from '../layout/page/heading-parts';
-import { OriginalNotice } from '../layout/page/original-notice';
+import { PageVersions } from '../layout/page/page-effects';
 import { PagerNav } from '../layout/page/pager-nav';
-import { TagList } from '../layout/page/tag-list';
-import { UnlistedNotice } from '../layout/page/unlisted-notice';
+import { TagList } from '../layout/page/tags';
 import { TableOfContents } from '../layout/toc/table-of-contents';
 import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { DocCardList } from '../mdx/cards/doc-card-list';
 import { Prose } from '../mdx/prose';
 import { leadText } from '../ui/class-names';
-import { Name } from '../ui/name';
+import { LinkedName, Name } from '../ui/name';
 import { Still } from '../ui/still';
-import { Breadcrumbs } from './breadcrumbs';
 import { DocsSidebar } from './docs-sidebar';
-import { VersionEffects } from './version-effects';
+
 import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
+
+/** Way from the outermost category to this page. A page at the top has none. */
+function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb[]; label: string }) {
+  if (items.length < 2) return null;
+  return (
+    <nav aria-label={name} className="breadcrumbs mb-3 text-14 text-muted [&_a]:text-inherit">
+      <ol className="flex flex-wrap wrap-anywhere">
+        {items.map((item, index) => (
+          <li key={item.label} aria-current={index === items.length - 1 ? 'page' : undefined}>
+            <LinkedName {...item} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** A docs page, or the generated page of a category. */
 export function DocPage({ view, language }: { view: DocView | CategoryView; language: Language }) {
@@ -30,7 +46,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
   // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
   return (
     <div className={docsLayout(view)} data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
-      {view.versions && <VersionEffects versions={view.versions} />}
+      {view.versions && <PageVersions versions={view.versions} />}
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
       <Still as="main" id="content" data-source={doc?.source}>
         <article>

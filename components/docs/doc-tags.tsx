@@ -2,11 +2,12 @@ import { byLetter } from '@/lib/content/views/by-letter';
 import type { DocTagsView, DocTagView } from '@/lib/content/views/doc-tags-view';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
-import { TagGroups } from '../layout/page/tag-groups';
+import { PageVersions } from '../layout/page/page-effects';
+import { TagGroups } from '../layout/page/tags';
 import { leadText } from '../ui/class-names';
 import { fillName, LinkedName, Name } from '../ui/name';
 import { Still } from '../ui/still';
-import { VersionEffects } from './version-effects';
+
 import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
 
 function AllTags({ tags, language: { code, words } }: Pick<DocTagsView, 'tags'> & { language: Language }) {
@@ -34,7 +35,7 @@ export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView
   const { words } = language;
   return (
     <div className={docsLayout(view)} data-sidebar={false} data-toc={false}>
-      {view.versions && <VersionEffects versions={view.versions} />}
+      {view.versions && <PageVersions versions={view.versions} />}
       <Still as="main" id="content">
         <article>
           <header>

@@ -30,12 +30,10 @@ function written(): Written {
   return JSON.parse(process.env['NEXT_PUBLIC_DOCS_VERSIONS'] ?? '{}') as Written;
 }
 
-function isAt(pathname: string, { path }: Pick<Version, 'path'>): boolean {
-  return path === '/' || pathname === path || pathname.startsWith(`${path}/`);
-}
-
-function longestFirst(a: Pick<Version, 'path'>, b: Pick<Version, 'path'>): number {
-  return b.path.length - a.path.length;
+/** What lies at an address: of those whose path it is below, the one with the longest path. */
+function innermost<Item extends { path: string }>(all: readonly Item[], pathname: string): Item | undefined {
+  const around = all.filter(({ path }) => path === '/' || pathname === path || pathname.startsWith(`${path}/`));
+  return around.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Versions of the docs of the site by the id of their plugin, which is `default` where they have none. */
@@ -75,17 +73,16 @@ export function useLatestVersion(pluginId?: string): Version {
 /** The version that the page is of; undefined outside of the docs. */
 export function useActiveVersion(pluginId?: string): Version | undefined {
   const { versions } = useDocsData(pluginId);
-  const pathname = withBasePath(usePathname());
-  return versions.filter((version) => isAt(pathname, version)).sort(longestFirst)[0];
+  return innermost(versions, withBasePath(usePathname()));
 }
 
 /** The docs that the page is of. */
 export function useActivePlugin(): { pluginId: string; pluginData: DocsData } | undefined {
   const pathname = withBasePath(usePathname());
-  const [found] = Object.entries(useAllDocsData())
-    .flatMap(([pluginId, pluginData]) => pluginData.versions.map(({ path }) => ({ path, pluginId, pluginData })))
-    .filter((version) => isAt(pathname, version))
-    .sort(longestFirst);
+  const all = Object.entries(useAllDocsData()).flatMap(([pluginId, pluginData]) =>
+    pluginData.versions.map(({ path }) => ({ path, pluginId, pluginData })),
+  );
+  const found = innermost(all, pathname);
   return found && { pluginId: found.pluginId, pluginData: found.pluginData };
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { getLayoutView } from '@/lib/content/views/layout-view';
+import type { FooterView } from '@/lib/content/views/layout-view';
 import { usePage } from '@/stores/page-store';
 import { KeyboardIcon } from '../ui/icons';
 import { useOwn, useWords } from '../ui/language';
@@ -11,7 +11,7 @@ import { SiteLinkAnchor } from './navbar/site-link';
  * Columns of links and the copyright line at the end of every page. Like the navbar a client component, so that each
  * page's payload carries its few settings instead of its markup.
  */
-export function Footer({ footer }: { footer: ReturnType<typeof getLayoutView>['footer'] }) {
+export function Footer({ footer }: { footer: FooterView }) {
   const words = useWords();
   const { text } = useOwn();
   const { logo } = footer;

@@ -9,13 +9,12 @@ import { type CardItem, DocCardList } from './cards/doc-card-list';
 import { CodeBlock, type CodeBlockProps } from './code-block/code-block';
 import { Details, Steps } from './elements';
 import { Term, type TermProps, Terms } from './glossary/terms';
-import { Column, Columns } from './landing/columns';
-import { Hero } from './landing/hero';
+import { Column, Columns, Hero } from './landing/landing';
 import { Link } from './mdx-link';
 import { Mermaid } from './mermaid/mermaid';
 import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
-import { TocInline } from './toc-inline/toc-inline';
+import { TocInline, type TocInlineProps } from './toc-inline/toc-inline';
 
 interface PageFacts {
   toc: readonly TocEntry[];
@@ -45,6 +44,6 @@ export function mdxComponents({ toc, cards, words, around }: PageFacts): MDXComp
     Tabs,
     Term: (props: TermProps) => Term({ ...props, words: words.text }),
     Terms,
-    TOCInline: (props: Omit<Parameters<typeof TocInline>[0], 'entries'>) => TocInline({ ...props, entries: toc }),
+    TOCInline: (props: Omit<TocInlineProps, 'entries'>) => TocInline({ ...props, entries: toc }),
   } satisfies MDXComponents & Record<ComponentName, unknown>;
 }

@@ -4,7 +4,7 @@ import { Command } from 'cmdk';
 import type { MouseEvent } from 'react';
 import { useWords } from '../ui/language';
 import type { PaletteAction } from './actions';
-import { item, row } from './palette-item';
+import { item, row } from './palette-styles';
 
 const actionRow = `${row} grid grid-cols-[20px_minmax(0,1fr)_auto] content-center`;
 
@@ -26,32 +26,36 @@ export function ActionList({ actions, onFollow, onRun }: ActionListProps) {
   if (actions.length === 0) return null;
   return (
     <Command.Group heading={words.actions.title}>
-      {actions.map((action) => (
-        <Command.Item
-          key={action.label}
-          value={actionValue(action)}
-          className={item}
-          {...('run' in action && { onSelect: () => onRun(action.run) })}
-        >
-          {'run' in action ? (
-            <span className={actionRow}>
-              <span className="icon icon-arrow-right text-muted" aria-hidden="true" />
-              <span className="truncate">{action.label}</span>
-            </span>
-          ) : (
-            <a
-              href={action.href}
-              className={actionRow}
-              tabIndex={-1}
-              onClick={onFollow}
-              {...(action.external && { target: '_blank', rel: 'noopener' })}
-            >
-              <span className="icon icon-arrow-right text-muted" aria-hidden="true" />
-              <span className="truncate">{action.label}</span>
-            </a>
-          )}
-        </Command.Item>
-      ))}
+      {actions.map((action) => {
+        const name = (
+          <>
+            <span className="icon icon-arrow-right text-muted" aria-hidden="true" />
+            <span className="truncate">{action.label}</span>
+          </>
+        );
+        return (
+          <Command.Item
+            key={action.label}
+            value={actionValue(action)}
+            className={item}
+            {...('run' in action && { onSelect: () => onRun(action.run) })}
+          >
+            {'run' in action ? (
+              <span className={actionRow}>{name}</span>
+            ) : (
+              <a
+                href={action.href}
+                className={actionRow}
+                tabIndex={-1}
+                onClick={onFollow}
+                {...(action.external && { target: '_blank', rel: 'noopener' })}
+              >
+                {name}
+              </a>
+            )}
+          </Command.Item>
+        );
+      })}
     </Command.Group>
   );
 }

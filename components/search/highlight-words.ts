@@ -1,5 +1,5 @@
 import { findMarks } from '@/lib/search/marks';
-import { hashTarget } from '../ui/hash-target';
+import { hashTarget } from '../ui/arrival';
 
 /** Words lit up on a page. */
 export interface Highlights {

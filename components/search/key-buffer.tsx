@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { setSearchOpen, typeAhead, useSearch } from '@/stores/search-store';
 import { overlay } from '../ui/class-names';
 import { useWords } from '../ui/language';
-import { frame, head, note } from './palette-frame';
+import { frame, head, note } from './palette-styles';
 
 /** Keys that would act on the page behind. */
 const held = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);

@@ -5,7 +5,7 @@ import { type InputEvent, memo, type RefObject, useEffect, useState } from 'reac
 import { setQuery, useSearch } from '@/stores/search-store';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
-import { head } from './palette-frame';
+import { head } from './palette-styles';
 
 interface PaletteFieldProps {
   field: RefObject<HTMLInputElement | null>;

@@ -6,7 +6,7 @@ import type { BrowserWords, Language } from '@/lib/words/types';
 import { useSearch } from '@/stores/search-store';
 import { buttonLink } from '../ui/class-names';
 import { useOwn, useWords } from '../ui/language';
-import { note } from './palette-frame';
+import { note } from './palette-styles';
 import { scopeLabel } from './scope-list';
 import { loadSearch } from './search-client';
 import type { SearchSource } from './search-source';

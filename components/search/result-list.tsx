@@ -10,7 +10,7 @@ import type { BrowserWords } from '@/lib/words/types';
 import { useLanguage, useWords } from '../ui/language';
 import { Name } from '../ui/name';
 import { Marked } from './marked';
-import { item, row } from './palette-item';
+import { item, row } from './palette-styles';
 
 const mostWords = 8;
 

@@ -11,8 +11,7 @@ import { CrashGuard } from '../ui/crash-guard';
 import { useOwn, useWords } from '../ui/language';
 import { KeyBuffer } from './key-buffer';
 import { loadSearch } from './search-client';
-import type { SearchSource } from './search-source';
-import { useSearchSource } from './use-search-source';
+import { type SearchSource, useSearchSource } from './search-source';
 
 const loadPalette = () => import('./palette').then(({ Palette }) => ({ default: Palette }));
 let Palette = lazy(loadPalette);

@@ -1,4 +1,11 @@
-import { hashTarget } from './hash-target';
+/** Element a hash such as `#roles` leads to; null where there is none, or where the hash is no valid text. */
+export function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.replace(/^#/, '')));
+  } catch {
+    return null;
+  }
+}
 
 /** Opens the details that an element stands in: only browsers that load a page do so. Says whether one was closed. */
 function openAround(element: Element): boolean {

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
+import { currentSection } from '../../ui/current-section';
 import { useWords } from '../../ui/language';
 import { TocLinks } from './toc-links';
-import { useSectionInView } from './use-section-in-view';
 
 /** Pixels of the neighbours that stay visible around the marked link. */
 const margin = 64;
@@ -16,6 +16,28 @@ function reveal(box: HTMLElement, link: HTMLElement) {
   const above = inner.top - outer.top - margin;
   const below = inner.bottom - outer.bottom + margin;
   box.scrollTop += above < 0 ? above : Math.max(below, 0);
+}
+
+/** Id of the section being read; null above the first heading. */
+function useSectionInView(toc: readonly TocEntry[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const ids = toc.map(({ id }) => id);
+    let frame = 0;
+    const update = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setCurrent(currentSection(ids)));
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [toc]);
+  return current;
 }
 
 /** Table of contents beside the page; a bar moves to the section that is being read. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '@/stores/preferences-store';
-import { focusArrival } from '../../ui/arrival';
-import { hashTarget } from '../../ui/hash-target';
+import { focusArrival, hashTarget } from '../../ui/arrival';
 
 interface TabChoice {
   /** What the id of each panel begins with, before its value. */

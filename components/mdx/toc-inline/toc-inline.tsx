@@ -7,7 +7,7 @@ interface ChosenHeading {
   level: number;
 }
 
-interface TocInlineProps {
+export interface TocInlineProps {
   /** Headings of the page. */
   entries: readonly TocEntry[];
   /** Those the document has chosen. */

@@ -38,8 +38,14 @@ function postLink({ title, permalink, date, isOriginal }: Post) {
   return { title, ...(isOriginal && { original: true as const }), href: withBasePath(permalink), date };
 }
 
+/** The newest posts, which every page of the blog lists. */
+export interface RecentPosts {
+  title: string;
+  posts: PostLink[];
+}
+
 /** The newest posts, for the sidebar. */
-export function recentPosts(edition: Edition): { title: string; posts: PostLink[] } {
+export function recentPosts(edition: Edition): RecentPosts {
   const { sidebarTitle: title, sidebarCount } = edition.site.blog;
   const posts = listed(edition);
   return { title, posts: (sidebarCount === 'ALL' ? posts : posts.slice(0, sidebarCount)).map(postLink) };

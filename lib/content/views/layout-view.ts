@@ -1,13 +1,13 @@
 import 'server-only';
 import { join } from 'node:path';
-import { announcementLink, footerLinks, navbarLinks } from '../links/site-links';
+import { announcementLink, footerLinks, navbarLinks, type ShownFooter } from '../links/site-links';
 import { editions } from '../model/edition';
 import { type Edition, fromEdition } from '../model/make-editions';
 import { versionRoutes } from '../model/version-links';
 import { blogRoute } from './blog-view';
 import { mainDocRoute } from './doc-view';
 import { fileEngine } from './search-files';
-import { shownBrand, shownFooterLogo } from './shown-logo';
+import { type ShownFooterLogo, shownBrand, shownFooterLogo } from './shown-logo';
 
 /** Values that need every document, computed once for all pages. */
 const ofContent = fromEdition((edition: Edition) => ({
@@ -22,11 +22,17 @@ const ofContent = fromEdition((edition: Edition) => ({
   blogRoute: blogRoute(edition),
 }));
 
+/** What the footer of every page shows. */
+export interface FooterView extends ShownFooter {
+  logo?: ShownFooterLogo;
+}
+
 /** What the layout of every page shows of the content. */
 export function getLayoutView() {
   const [edition] = editions();
   const publicDir = join(process.cwd(), 'public');
   const { footer, ...rest } = ofContent(edition);
   const logo = shownFooterLogo(edition.site.footer, publicDir);
-  return { ...rest, brand: shownBrand(edition.site.brand, publicDir), footer: { ...footer, ...(logo && { logo }) } };
+  const footerView: FooterView = { ...footer, ...(logo && { logo }) };
+  return { ...rest, brand: shownBrand(edition.site.brand, publicDir), footer: footerView };
 }

@@ -33,7 +33,12 @@ export function shownBrand({ title, logo }: SiteConfig['brand'], publicDir: stri
   return logo.holdsName ? { title: '', logo: { ...picture, alt: logo.alt || title } } : { title, logo: picture };
 }
 
+/** The logo of the footer, which may be a link. */
+export interface ShownFooterLogo extends ShownLogo {
+  href?: string | undefined;
+}
+
 /** How the footer shows its logo; undefined on a site without one. */
-export function shownFooterLogo({ logo }: SiteConfig['footer'], publicDir: string) {
+export function shownFooterLogo({ logo }: SiteConfig['footer'], publicDir: string): ShownFooterLogo | undefined {
   return logo && { ...shown(logo, publicDir, footerRoom), href: logo.href };
 }

@@ -4,7 +4,7 @@ import type { Edition } from '../model/make-editions';
 import { otherLanguages } from '../model/other-languages';
 import { startRoute } from '../model/site-routes';
 import { type AllPagesView, getAllPagesView } from './all-pages-view';
-import { type BlogView, getBlogView, recentPosts } from './blog-view';
+import { type BlogView, getBlogView, type RecentPosts, recentPosts } from './blog-view';
 import type { Compile } from './compile-document';
 import { type DocTagsView, type DocTagView, getDocTagsView } from './doc-tags-view';
 import { type CategoryView, type DocView, getDocView, mainDocOfRoot } from './doc-view';
@@ -14,7 +14,7 @@ import { getPageView, type PageView } from './page-view';
 type PageAt =
   | { kind: 'docs'; view: DocView | CategoryView }
   | { kind: 'tags'; view: DocTagsView | DocTagView }
-  | { kind: 'blog'; view: BlogView; recent: ReturnType<typeof recentPosts> }
+  | { kind: 'blog'; view: BlogView; recent: RecentPosts }
   | { kind: 'page'; view: PageView }
   | { kind: 'all'; view: AllPagesView }
   | { kind: 'redirect'; to: string };

@@ -1,7 +1,7 @@
 import type { LetterGroup } from '@/lib/content/views/by-letter';
 import type { TagView } from '@/lib/content/views/post-parts';
 import { entry, listed, quietCount } from '../../ui/class-names';
-import { Name } from '../../ui/name';
+import { LinkedName, Name } from '../../ui/name';
 
 interface ListedTag extends TagView {
   description: string | undefined;
@@ -33,4 +33,24 @@ export function TagGroups({ groups }: { groups: readonly LetterGroup<ListedTag>[
       </ul>
     </section>
   ));
+}
+
+interface TagListProps {
+  tags: readonly TagView[];
+  label: string;
+  className?: string;
+}
+
+/** Tags of a doc or a post, as links to what else has them. */
+export function TagList({ tags, label: name, className = '' }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={`tag-list flex flex-wrap gap-2 ${className}`.trim()} aria-label={name}>
+      {tags.map((tag) => (
+        <li key={tag.href}>
+          <LinkedName {...tag} />
+        </li>
+      ))}
+    </ul>
+  );
 }
