@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildSearchFiles, type SearchSource } from '../lib/search/build-files';
 import { SearchEngine } from '../lib/search/engine';
-import { stopWords } from '../lib/search/stop-words';
+import { stopWords } from '../lib/search/english-words';
 import { randomFrom } from './corpus';
 import { median, percentile, printTable } from './print-table';
 

@@ -1,6 +1,6 @@
 import { type ClusterRecord, versionKey } from './cluster';
 import { cutAround, sectionTexts } from './excerpt';
-import { readWords } from './search-words';
+import { phrase, wordsWithParts } from './search-words';
 import type { SearchDocFile, SearchPage } from './types';
 
 interface RecordsInput {
@@ -13,14 +13,8 @@ interface RecordsInput {
 
 /** Words that mean the same as one in the text: a cluster's own synonyms are kept in another place by each release. */
 function synonymsIn(text: string, groups: readonly (readonly string[])[]): string {
-  const words = ` ${readWords(text)
-    .flatMap(({ whole, parts }) => [whole, ...parts])
-    .join(' ')} `;
-  const plain = (term: string) =>
-    readWords(term)
-      .map(({ whole }) => whole)
-      .join(' ');
-  const met = groups.filter((group) => group.some((term) => words.includes(` ${plain(term)} `)));
+  const words = ` ${wordsWithParts(text).join(' ')} `;
+  const met = groups.filter((group) => group.some((term) => words.includes(` ${phrase(term)} `)));
   return [...new Set(met.flat())].join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loaded-index';
 import { readQuery } from './query';
-import { pagesAt, toResult } from './result-page';
+import { answerOf, pagesAt, toResult } from './result-page';
 import { inScope, scopesOf } from './scopes';
 import { createScorer, type Scored } from './score';
 import { type SearchLanguage, searchLanguage } from './search-language';
@@ -61,13 +61,9 @@ export class SearchEngine {
     const scored = this.#score(query);
     const groups = this.#group(scored.filter(({ record }) => inScope(this.#recordAt(record).page, scope)));
     const shown = groups.slice(0, mostGroups).map((group) => ({ ...group, hits: telling(group.hits) }));
-    return {
-      query: text,
-      groups: shown,
-      total: shown.reduce((sum, { hits }) => sum + hits.length, 0),
-      scopes: scopesOf(scored.slice(0, 50).map(({ record }) => this.#recordAt(record).page)),
-      suggestions: scored.length === 0 ? this.#nearTerms(query.terms.map(({ typed }) => typed)) : [],
-    };
+    const scopes = scopesOf(scored.slice(0, 50).map(({ record }) => this.#recordAt(record).page));
+    const suggestions = scored.length === 0 ? this.#nearTerms(query.terms.map(({ typed }) => typed)) : [];
+    return answerOf(text, shown, scopes, suggestions);
   }
 
   /** @throws RangeError when a result is not of this index */

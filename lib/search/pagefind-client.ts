@@ -1,5 +1,5 @@
-import { facetScopes } from './facet-scopes';
-import { pagesAt } from './result-page';
+import { answerOf, createNumbers, pagesAt } from './result-page';
+import { type FacetCounts, facetScopes } from './scopes';
 import { readWords } from './search-words';
 import type {
   SearchAnswer,
@@ -33,7 +33,7 @@ interface PagefindInstance {
 interface PagefindAnswer {
   results: PagefindResult[];
   /** Number of results by filter and value, without the filters of the query. */
-  totalFilters: { kind?: Record<string, number>; category?: Record<string, number> };
+  totalFilters: FacetCounts;
 }
 
 interface PagefindResult {
@@ -80,7 +80,7 @@ const weight = ({ weighted_locations }: PagefindSection) =>
 export function createPagefindClient(files: PagefindFiles): SearchClient {
   let loaded: Promise<{ engine: PagefindInstance; list: SearchDocFile; byRoute: Map<string, SearchPage> }> | undefined;
   let newest = 0;
-  const ids = new Map<string, number>();
+  const numberOf = createNumbers();
   const excerpts = new Map<number, string>();
 
   async function start() {
@@ -107,19 +107,11 @@ export function createPagefindClient(files: PagefindFiles): SearchClient {
     return loaded;
   }
 
-  /** The same number for the same section as long as the page is open. */
-  function idOf(route: string, section: string): number {
-    const key = `${route}#${section}`;
-    const id = ids.get(key) ?? ids.size;
-    ids.set(key, id);
-    return id;
-  }
-
   function toGroup(page: SearchPage, { content, sub_results }: PagefindPage, score: number): SearchGroup {
     const words = content.split(/\s+/);
     const hits = sub_results
       .map((found): SearchHit => {
-        const id = idOf(page.route, found.anchor?.id ?? '');
+        const id = numberOf(page.route, found.anchor?.id ?? '');
         excerpts.set(id, found.plain_excerpt);
         const section = found.anchor ? { id: found.anchor.id, heading: found.title } : null;
         return { id, page, section, words: wordsAt(words, found.locations), score: score * weight(found) };
@@ -140,13 +132,7 @@ export function createPagefindClient(files: PagefindFiles): SearchClient {
       const page = byRoute.get(data.raw_url);
       return page ? [toGroup(page, data, score)] : [];
     });
-    return {
-      query,
-      groups,
-      total: groups.reduce((sum, { hits }) => sum + hits.length, 0),
-      scopes: facetScopes(totalFilters),
-      suggestions: [],
-    };
+    return answerOf(query, groups, facetScopes(totalFilters));
   }
 
   return {

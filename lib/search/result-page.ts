@@ -1,4 +1,4 @@
-import type { ResultPage } from './types';
+import type { ResultPage, SearchAnswer, SearchGroup, SearchScope } from './types';
 
 /** What results show of a page: the thread that shows them reads it with every key. */
 export function toResult({ route, title, kind, breadcrumb, description }: ResultPage): ResultPage {
@@ -9,4 +9,26 @@ export function toResult({ route, title, kind, breadcrumb, description }: Result
 export function pagesAt(routes: readonly string[], pages: readonly ResultPage[]): ResultPage[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return routes.flatMap((route) => byRoute.get(route) ?? []);
+}
+
+/** The answer to a query, by the groups of its results. */
+export function answerOf(
+  query: string,
+  groups: SearchGroup[] = [],
+  scopes: SearchScope[] = [],
+  suggestions: string[] = [],
+): SearchAnswer {
+  const total = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  return { query, groups, total, scopes, suggestions };
+}
+
+/** Gives out a number for each section of a page. A section keeps its number. */
+export function createNumbers(): (route: string, section: string) => number {
+  const numbers = new Map<string, number>();
+  return (route, section) => {
+    const key = `${route}#${section}`;
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
 }

@@ -1,4 +1,4 @@
-import type { ResultPage, SearchScope } from './types';
+import type { PageKind, ResultPage, SearchScope } from './types';
 
 /** Whether a page is among those a search is narrowed to. */
 export function inScope(page: ResultPage, scope: SearchScope | null): boolean {
@@ -19,4 +19,21 @@ export function scopesOf(pages: readonly Pick<ResultPage, 'kind' | 'breadcrumb'>
       ? categories.slice(0, mostCategories).map((category) => ({ label: category, category }))
       : []),
   ];
+}
+
+/** Number of results by value. */
+type Counts = Readonly<Record<string, number>>;
+
+export interface FacetCounts {
+  kind?: Counts;
+  category?: Counts;
+}
+
+/** What results can be narrowed to, where an engine counts them by kind of page and by category. */
+export function facetScopes({ kind = {}, category = {} }: FacetCounts): SearchScope[] {
+  const found = (counts: Counts) => Object.keys(counts).filter((value) => value !== '' && counts[value] !== 0);
+  return scopesOf([
+    ...found(kind).map((value) => ({ kind: value as PageKind, breadcrumb: [] })),
+    ...found(category).map((value) => ({ kind: 'doc' as const, breadcrumb: [value] })),
+  ]);
 }

@@ -1,8 +1,7 @@
 import { stemmer } from 'stemmer';
-import { commonWords } from './common-words';
+import { commonWords, stopWords } from './english-words';
 import { germanParticles, verbRoot } from './german';
 import { withoutArticle } from './search-words';
-import { stopWords } from './stop-words';
 import type { SearchDocFile } from './types';
 
 /** What the search knows of the language of its pages. */

@@ -142,9 +142,14 @@ export function readWords(text: string): Word[] {
   });
 }
 
+/** Words of a text in order, each with its parts behind it. */
+export function wordsWithParts(text: string): string[] {
+  return readWords(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+}
+
 /** All words a text can be found by: wholes and parts. */
 export function indexWords(text: string): Set<string> {
-  return new Set(readWords(text).flatMap(({ whole, parts }) => [whole, ...parts]));
+  return new Set(wordsWithParts(text));
 }
 
 /** A text as words with single spaces, to compare titles and queries by. */

@@ -1,6 +1,6 @@
 import type { ClusterRecord } from './cluster';
 import { cutAround } from './excerpt';
-import { isUnspacedText, readWords } from './search-words';
+import { isUnspacedText, wordsWithParts } from './search-words';
 
 /** Stand around what matched: characters that no text has, so that none has to be escaped. */
 export const marks = { start: '\uE000', end: '\uE001' } as const;
@@ -29,10 +29,7 @@ const eachMark = new RegExp(`[${marks.start}${marks.end}]`, 'gu');
 export function markedWords({ highlights = [] }: TypesenseHit): string[] {
   const words = highlights.flatMap(({ snippet = '' }) =>
     [...snippet.matchAll(marked)].flatMap(([, before = '', match = '', after = '']) =>
-      readWords(isUnspacedText(match) ? match : before + match + after).flatMap(({ whole, parts }) => [
-        whole,
-        ...parts,
-      ]),
+      wordsWithParts(isUnspacedText(match) ? match : before + match + after),
     ),
   );
   return [...new Set(words)];

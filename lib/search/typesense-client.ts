@@ -1,7 +1,7 @@
 import { aliasOf, type ClusterRecord, searchedFields, versionKey } from './cluster';
 import { type ClusterAccess, createClusterRequest } from './cluster-request';
-import { facetScopes } from './facet-scopes';
-import { pagesAt, toResult } from './result-page';
+import { answerOf, createNumbers, pagesAt, toResult } from './result-page';
+import { type FacetCounts, facetScopes } from './scopes';
 import { readWords } from './search-words';
 import type { SearchAnswer, SearchClient, SearchGroup, SearchHit, SearchScope } from './types';
 import { excerptOf, markedWords, marks, type TypesenseHit, type TypesenseResult } from './typesense-answer';
@@ -50,7 +50,7 @@ const shownParameters = {
 export function createTypesenseClient({ collection, language, version, ...access }: TypesenseSource): SearchClient {
   const request = createClusterRequest(access);
   const edition = `version:=${quoted(versionKey(version))}`;
-  const ids = new Map<string, number>();
+  const numberOf = createNumbers();
   const excerpts = new Map<number, string | null>();
   let newest = new AbortController();
 
@@ -65,9 +65,7 @@ export function createTypesenseClient({ collection, language, version, ...access
   function toHit(found: TypesenseHit, rank: number): SearchHit {
     const { route, section: id, heading, parent } = found.document;
     const words = markedWords(found);
-    const key = `${route}#${id}`;
-    const number = ids.get(key) ?? ids.size;
-    ids.set(key, number);
+    const number = numberOf(route, id);
     excerpts.set(number, excerptOf(found, words));
     const section = id === '' ? null : { id, heading, ...(parent !== '' && { parent }) };
     return { id: number, page: toResult(found.document), section, words, score: 1 / (rank + 1) };
@@ -85,7 +83,7 @@ export function createTypesenseClient({ collection, language, version, ...access
       field_name,
       Object.fromEntries(counts.map(({ value, count }) => [value, count])),
     ]);
-    return facetScopes(Object.fromEntries(counts) as Parameters<typeof facetScopes>[0]);
+    return facetScopes(Object.fromEntries(counts) as FacetCounts);
   }
 
   async function search(query: string, scope: SearchScope | null): Promise<SearchAnswer | null> {
@@ -93,8 +91,7 @@ export function createTypesenseClient({ collection, language, version, ...access
     const own = new AbortController();
     newest = own;
     const q = plainQuery(query);
-    const nothing: SearchAnswer = { query, groups: [], total: 0, scopes: [], suggestions: [] };
-    if (readWords(q).length === 0) return nothing;
+    if (readWords(q).length === 0) return answerOf(query);
     const filters = [
       edition,
       ...(scope?.kind ? [`kind:=${scope.kind}`] : []),
@@ -106,9 +103,7 @@ export function createTypesenseClient({ collection, language, version, ...access
     try {
       const [found = {}, all = {}] = await ask([shown, counted], own);
       if (own !== newest) return null;
-      const groups = toGroups(found);
-      const total = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-      return { ...nothing, groups, total, scopes: toScopes(all) };
+      return answerOf(query, toGroups(found), toScopes(all));
     } catch (error) {
       if (own !== newest) return null;
       throw error;

@@ -7,11 +7,9 @@ interface Waiting {
 }
 
 /** A search that waits until the one before it is answered. */
-interface Next {
+interface Next extends Waiting {
   query: string;
   scope: SearchScope | null;
-  resolve(answer: SearchAnswer | null): void;
-  reject(error: Error): void;
 }
 
 /**
