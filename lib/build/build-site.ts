@@ -19,7 +19,7 @@ import type { BuildInput } from './machine-input';
 import { makePages, readContent, sealPages } from './make-export';
 import { type BuildPlan, planBuild, stageName } from './plan-build';
 import { clearStamp, writeStamp } from './stamp';
-import { type Print, runStep, StepError } from './steps';
+import { measureStep, type Print, runStep, StepError } from './steps';
 import { recoverSwap, swapFolder } from './swap-folder';
 import { runTogether, type Together } from './together';
 
@@ -93,19 +93,17 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
       input: (together) => makePages(plan, read, together),
     },
   );
-  await runStep('machine files', print, async () => {
+  await measureStep('machine files', print, async () => {
     await writeMachineFiles(stage, publicDir, input);
     placePictures(stage, input.pictures);
-    return [];
   });
   await runStep('search index', print, () => indexPages(plan, input));
   await runStep('guards', print, async () => sealPages(plan, input));
   await runStep('export check', print, async () => checkStage(plan, said));
-  await runStep('swap', print, async () => {
+  await measureStep('swap', print, async () => {
     clearStamp(root, out);
     swapFolder(stage, out);
     writeStamp(root, { fingerprint, outDir: out });
-    return [];
   });
 }
 

@@ -12,16 +12,15 @@ import { type BuildInput, makeMachineInput } from './machine-input';
 import { openPageCache } from './page-cache';
 import type { BuildPlan } from './plan-build';
 import { buildPages } from './run-next-build';
-import { runStep } from './steps';
+import { measureStep } from './steps';
 import type { Together } from './together';
 import { runTool } from './tool';
 
 /** Has Contentlayer read the content. It counts problems and names no file, so nothing it says is passed on. */
 export async function readContent({ root, env }: BuildPlan, { signal, print }: Together): Promise<void> {
-  await runStep('contentlayer', print, async () => {
-    await runTool(root, 'lib/build/read-content-in-child.ts', [], env, { signal });
-    return [];
-  });
+  await measureStep('contentlayer', print, () =>
+    runTool(root, 'lib/build/read-content-in-child.ts', [], env, { signal }),
+  );
 }
 
 /**

@@ -3,8 +3,7 @@ import { site } from '../config/site';
 import { hash } from '../node/hash';
 import { sourceFingerprints } from './fingerprint';
 import { prepareNext } from './prepare-next';
-import { vendorKatex } from './vendor-katex';
-import { vendorMermaid } from './vendor-mermaid';
+import { vendorPackages } from './vendor-packages';
 
 /** What is settled before a build begins. */
 export interface BuildPlan {
@@ -39,8 +38,7 @@ export const stageName = '.export';
 export function planBuild(root: string, contentDir: string, outDir: string): BuildPlan {
   const content = relative(root, resolve(root, contentDir)) || '.';
   // They go below public/, which counts as source.
-  vendorMermaid(root);
-  vendorKatex(root, site.markdown.math);
+  vendorPackages(root, site.markdown.math);
   const fingerprints = sourceFingerprints(root, content);
   const fingerprint = fingerprints.sources;
   // The configuration may depend on more than its file.

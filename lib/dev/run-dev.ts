@@ -2,22 +2,20 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { prepareContentlayerOutput } from '../build/contentlayer-output';
 import { nextValues } from '../build/next-values';
-import { vendorKatex } from '../build/vendor-katex';
-import { vendorMermaid } from '../build/vendor-mermaid';
+import { vendorPackages } from '../build/vendor-packages';
 import { type WatchResult, watchContent } from '../check/watch-content';
 import { recoverSync, runPreview } from '../cms/sync/run-sync';
 import { site } from '../config/site';
 import { withLanguagesInUse } from '../content/model/languages-in-use';
-import { ensureOutput, reportFile } from '../content/snapshot/snapshot-file';
+import { reportFile } from '../content/snapshot/snapshot-file';
 import { giveWay, onInterrupt, type Program, startProgram } from '../node/program';
 import { until } from '../node/until';
 import { writeTheme } from '../theme/write-theme';
 import { createChangeLog, describeProblems } from './change-log';
 import type { ChosenPort } from './choose-port';
 import { forgetPublished, hasPublished, isStillPublished } from './published-note';
-import { watchComponents } from './watch-components';
 import { startAgain, watchConfig } from './watch-config';
-import { watchWords } from './watch-words';
+import { watchModules } from './watch-modules';
 
 export interface DevOptions {
   root: string;
@@ -31,8 +29,6 @@ export interface DevOptions {
   /** Receives what an author has to see, line by line. */
   print: (line: string) => void;
 }
-
-const outputFolder = '.contentlayer';
 
 /** What a program said last, for the case that it ends by itself. */
 const rememberedLines = 40;
@@ -122,10 +118,8 @@ async function shownContent({ root, contentDir, preview, print }: DevOptions) {
 /** Writes what Next reads beside the content. */
 function prepareSources(root: string, contentDir: string): void {
   prepareContentlayerOutput(root, contentDir);
-  vendorMermaid(root);
-  vendorKatex(root, site.markdown.math);
+  vendorPackages(root, site.markdown.math);
   writeTheme(root, site.theme);
-  ensureOutput(join(root, outputFolder));
 }
 
 /** Says where the site is, and when it was there. */
@@ -161,13 +155,12 @@ export async function runDev(options: DevOptions): Promise<number> {
   const reporter = createReporter(contentDir, print);
   let stopChecking = async (): Promise<void> => {};
   const config = watchConfig(root, contentDir, site.locales);
-  const stopComponents = watchComponents(root, contentDir);
-  const stopWords = watchWords(root, contentDir);
+  const stopModules = watchModules(root, contentDir);
   let code: number | undefined;
   let stopping = false;
   const stop = async () => {
     stopping = true;
-    await Promise.all([stopChecking(), config.stop(), stopComponents(), stopWords(), stopPreview(), programs.stop()]);
+    await Promise.all([stopChecking(), config.stop(), stopModules(), stopPreview(), programs.stop()]);
   };
   const ignoreInterrupts = onInterrupt(stop);
 
@@ -184,7 +177,7 @@ export async function runDev(options: DevOptions): Promise<number> {
     stopChecking = watchContent({
       contentDir,
       publicDir: 'public',
-      reportFile: join(root, outputFolder, reportFile),
+      reportFile: join(root, '.contentlayer', reportFile),
       onResult: reporter.onResult,
     });
     const result = await reporter.started;

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { isAbsolute, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { parentOf } from './parent-of';
 
 export interface ProgramOptions {
   /** Folder the program runs in; its node_modules has the program. */
@@ -138,6 +137,22 @@ export function startProgram(
       clearTimeout(timer);
     },
   };
+}
+
+/** Parent of a process by its id; undefined where the process is gone, or this system does not say. */
+function parentOf(pid: number): number | undefined {
+  if (process.platform === 'linux') {
+    try {
+      // The name of the program stands in parentheses and may hold any character.
+      const [, parent] = /\) \w (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      return parent === undefined ? undefined : Number(parent);
+    } catch {
+      return undefined;
+    }
+  }
+  if (process.platform === 'win32') return undefined;
+  const parent = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+  return parent > 0 ? parent : undefined;
 }
 
 const interrupts = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonOf } from '../report/reason-of';
-import { payloadEnd } from '../site/payload-end';
+import { payloadEnd } from '../site/route-payload';
 import { orderRows } from './flight-rows';
 
 /**

@@ -1,4 +1,3 @@
-import { payloadEnd } from './payload-end';
 import { withBasePath } from './urls';
 
 declare global {
@@ -13,6 +12,12 @@ declare global {
  * keep, and the guard of each page hears when its script does not come.
  */
 export const rowsFolder = '_next/static/rows';
+
+/**
+ * Last row of every payload of the export, by which the browser knows that it is whole. Nothing refers to its number, so
+ * that React reads over it.
+ */
+export const payloadEnd = 'ffffff:0\n';
 
 /** What a page has for itself. */
 interface OwnRows {

@@ -1,4 +1,4 @@
-import { mathFolder } from '../../lib/site/math-address';
+import { mathFolder } from '../../lib/site/vendor-folders';
 import { testSite } from '../support/sites';
 import { expect, test } from './support/test';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ts from 'typescript';
-import { mermaidFolder } from '../../lib/site/mermaid-address';
+import { mermaidFolder } from '../../lib/site/vendor-folders';
 import { basePath, expect, open, test } from './support/features';
 
 /** Modules of components/mdx/mermaid, as browsers read them. */

@@ -1,4 +1,4 @@
-import { mermaidFolder } from '../../lib/site/mermaid-address';
+import { mermaidFolder } from '../../lib/site/vendor-folders';
 import { expect, open, test } from './support/features';
 import { shiftOfReading, totalShift, watchShifts } from './support/layout-shift';
 

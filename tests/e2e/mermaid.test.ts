@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mermaidFolder } from '../../lib/site/mermaid-address';
+import { mermaidFolder } from '../../lib/site/vendor-folders';
 import { basePath, expect, open, test } from './support/features';
 
 const far = 'docs/writing/diagrams/states';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { mermaidFolder } from '../../lib/site/mermaid-address';
+import { mermaidFolder } from '../../lib/site/vendor-folders';
 import { ensureBuilt } from '../support/ensure-built';
 import { hosts, type RunningHost, startHost } from '../support/hosts';
 import { testSite } from '../support/sites';

@@ -1,12 +1,12 @@
 import type { Mermaid } from 'mermaid';
-import { mermaidFolder } from '@/lib/site/mermaid-address';
 import { withBasePath } from '@/lib/site/urls';
+import { mermaidFolder } from '@/lib/site/vendor-folders';
 import { drawChart } from './draw-chart';
 
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The browser imports mermaid's own build (lib/build/vendor-mermaid.ts); bundling it again would double a clean build.
+ * The browser imports mermaid's own build (lib/build/vendor-packages.ts); bundling it again would double a clean build.
  * It also remembers modules that did not come: only another address makes it ask again.
  */
 async function load(attempt: number): Promise<Mermaid> {

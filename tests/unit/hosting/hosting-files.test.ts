@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type HostName, hostingFiles, hostings, nextStep, writeHostingFile } from '@/lib/hosting/hosting-files';
-import { mermaidFolder } from '@/lib/site/mermaid-address';
+import { mermaidFolder } from '@/lib/site/vendor-folders';
 import { tempFolder } from '../temp-folder';
 
 const url = 'https://harbor.example';

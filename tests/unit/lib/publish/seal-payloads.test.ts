@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sealPayloads } from '@/lib/publish/seal-payloads';
-import { payloadEnd } from '@/lib/site/payload-end';
+import { payloadEnd } from '@/lib/site/route-payload';
 import { tempFolder } from '../../temp-folder';
 
 it('ends payloads with a row of their own, and no other text', () => {

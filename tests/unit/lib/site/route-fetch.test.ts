@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { payloadEnd } from '@/lib/site/payload-end';
 import { createRouteFetch, isFetchingRoutes, type RouteFailure } from '@/lib/site/route-fetch';
+import { payloadEnd } from '@/lib/site/route-payload';
 import { basePath, withBasePath } from '@/lib/site/urls';
 
 const whole = `0:{}\n${payloadEnd}`;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { payloadEnd } from '@/lib/site/payload-end';
-import { readPayload, writePayload } from '@/lib/site/route-payload';
+import { payloadEnd, readPayload, writePayload } from '@/lib/site/route-payload';
 import { withBasePath } from '@/lib/site/urls';
 
 const group = 'abcdefghijkl';

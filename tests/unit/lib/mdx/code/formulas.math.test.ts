@@ -3,7 +3,7 @@ import { summarize } from '@/lib/content/snapshot/summary';
 import { readTexts } from '@/lib/markdown/document-texts';
 import { renderPlainHtml } from '@/lib/mdx/plain-html';
 import { readSections } from '@/lib/mdx/read-sections';
-import { mathFolder } from '@/lib/site/math-address';
+import { mathFolder } from '@/lib/site/vendor-folders';
 import { renderMdx } from '@/tests/support/render-mdx';
 import { stubContext } from '@/tests/support/stub-context';
 

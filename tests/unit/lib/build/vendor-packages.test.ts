@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { removeVersions } from '@/lib/build/remove-versions';
+import { removeVersions } from '@/lib/build/vendor-packages';
 
 it('removes the versions of one package and nothing of the owner', () => {
   const root = mkdtempSync(join(tmpdir(), 'remove-versions-'));
