@@ -16,7 +16,6 @@ interface SidebarState {
   trees: Record<string, WindowItem[]>;
   /** Scroll position of the desktop sidebar, in pixels. */
   scrollTop: number;
-  show(sidebar: ShownSidebar | null): void;
   loadTree(href: string): Promise<void>;
 }
 
@@ -33,7 +32,6 @@ export const useSidebarStore = create<SidebarState>()((set, get) => ({
   sidebar: null,
   trees: {},
   scrollTop: 0,
-  show: (sidebar) => set({ sidebar }),
   loadTree: async (href) => {
     if (get().trees[href]) return;
     const request = loading.get(href) ?? fetchTree(href);

@@ -36,15 +36,14 @@ export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
   }, []);
 
   useEffect(() => {
-    const { show, loadTree } = useSidebarStore.getState();
-    show(sidebar);
+    useSidebarStore.setState({ sidebar });
     const forget = withPreferences(() => usePreferences.getState().revealCategories(openCategoryIds(sidebar.items)));
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
     // A browser that finds nothing to show may take no moment for a quiet one.
-    idle(() => void loadTree(sidebar.treeHref), { timeout: 1000 });
+    idle(() => void useSidebarStore.getState().loadTree(sidebar.treeHref), { timeout: 1000 });
     return () => {
       forget();
-      show(null);
+      useSidebarStore.setState({ sidebar: null });
     };
   }, [sidebar]);
 

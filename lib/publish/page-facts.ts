@@ -54,6 +54,11 @@ export function bareFacts(title: string): PageFacts {
   return { kind: 'list', title, image: undefined, crumbs: [], modified: undefined, markdown: false };
 }
 
+/** The way to what is in the blog. With the blog at the root of the site, the home page is its list. */
+function blogCrumbs({ blogRoot, home }: Content, title: string): Required<Crumb>[] {
+  return blogRoot === home ? [] : [{ label: title, route: blogRoot }];
+}
+
 /** The way to each list of the blog but the first: by the blog, and by all tags or authors where it is of one. */
 export function listCrumbs({
   content,
@@ -64,8 +69,7 @@ export function listCrumbs({
   const { tags, authors } = blogIndexes(content);
   const words = language.words.blog;
   const steps = [
-    // With the blog at the root of the site, the home page is its list.
-    ...(content.blogRoot === content.home ? [] : [{ label: site.blog.title, route: content.blogRoot }]),
+    ...blogCrumbs(content, site.blog.title),
     { label: words.tags, route: tags },
     { label: words.authors, route: authors },
   ];
@@ -95,8 +99,7 @@ export function collectPageFacts(
     if (page.isOriginal) facts.delete(page.permalink);
     else facts.set(page.permalink, written(page.permalink === content.home ? 'home' : 'page', page, [], updates));
   }
-  // With the blog at the root of the site, the home page is its list.
-  const blog: Crumb[] = content.blogRoot === content.home ? [] : [{ label: blogTitle, route: content.blogRoot }];
+  const blog = blogCrumbs(content, blogTitle);
   for (const post of content.posts.filter(({ isOriginal }) => !isOriginal)) {
     const { date, authors, tags } = post;
     facts.set(post.permalink, { ...written('post', post, blog, updates), published: { date, authors, tags } });

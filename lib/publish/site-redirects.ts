@@ -23,10 +23,7 @@ export interface SiteRedirect {
 }
 
 /** Redirects of a site with their final targets. The content check has reported those that lead nowhere. */
-export function siteRedirects(
-  content: Content,
-  site: Parameters<typeof collectRedirects>[1] & { basePath: string },
-): SiteRedirect[] {
+export function siteRedirects(content: Content, site: Pick<SiteConfig, 'redirects' | 'basePath'>): SiteRedirect[] {
   const redirects = collectRedirects(content, site);
   const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   return redirects.flatMap((redirect) => {
@@ -85,7 +82,7 @@ export function formerBelow(
 /** Redirects of all languages of a site, the default one first. */
 export function allRedirects(
   editions: readonly [Edition, ...Edition[]],
-  site: Parameters<typeof siteRedirects>[1],
+  site: Pick<SiteConfig, 'redirects' | 'basePath'>,
 ): (SiteRedirect & { language: Language })[] {
   const [standard] = editions;
   return editions.flatMap(({ content, language, site: { routePrefix } }) => {

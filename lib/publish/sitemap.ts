@@ -9,9 +9,8 @@ export interface SitemapEntry {
   alternates: readonly { code: string; url: string }[];
 }
 
-/** What sitemaps.org allows in one file. */
-const mostAddresses = 50_000;
-const mostBytes = 50 * 1024 * 1024;
+/** What sitemaps.org allows in one file, without a kilobyte for what stands around the addresses. */
+const mostInFile = { addresses: 50_000, bytes: 50 * 1024 * 1024 - 1024 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -30,7 +29,7 @@ function urlset(urls: readonly string[], hasAlternates: boolean): string {
 }
 
 /** Lists of at most so many elements and bytes, in order. */
-function cut(elements: readonly string[], limits: SitemapLimits): string[][] {
+function cut(elements: readonly string[], limits: typeof mostInFile): string[][] {
   const parts: string[][] = [[]];
   let bytes = 0;
   for (const element of elements) {
@@ -47,21 +46,16 @@ function cut(elements: readonly string[], limits: SitemapLimits): string[][] {
   return parts;
 }
 
-interface SitemapLimits {
-  addresses: number;
-  bytes: number;
-}
-
 /**
  * The sitemap by sitemaps.org, in order of addresses: one file, or an index of several where one may not hold them all.
  * @param addressOf full address of a file of the site
- * @param limits what one file may hold; a kilobyte less, for what stands around the addresses
+ * @param limits what one file may hold
  * @returns texts by file name; the first is what robots are led to
  */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],
   addressOf: (file: string) => string,
-  limits: SitemapLimits = { addresses: mostAddresses, bytes: mostBytes - 1024 },
+  limits = mostInFile,
 ): Map<string, string> {
   const hasAlternates = entries.some(({ alternates }) => alternates.length > 0);
   const elements = [...entries].sort((a, b) => (a.url < b.url ? -1 : 1)).map(urlElement);

@@ -14,11 +14,18 @@ export interface Writing {
   language: string;
 }
 
-/** A line of glyphs, measured in ems. */
+/** A glyph, and where its baseline starts. */
+export interface PlacedGlyph {
+  font: OpenFont;
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** A line of glyphs, measured in ems from its start. */
 export interface ShapedLine {
   width: number;
-  /** Each glyph, and where it stands from the start of the line on. */
-  glyphs: { font: OpenFont; id: number; x: number; y: number }[];
+  glyphs: PlacedGlyph[];
 }
 
 interface Run {

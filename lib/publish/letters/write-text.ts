@@ -1,15 +1,6 @@
 import memoize from 'lodash-es/memoize.js';
 import { breakLines, firstLines } from './break-lines';
-import type { OpenFont } from './font-files';
-import { isFromRight, type ShapedLine, shapeLine, type Writing } from './shape';
-
-/** A glyph, and where it stands: the start of its baseline, in pixels. */
-export interface PlacedGlyph {
-  font: OpenFont;
-  id: number;
-  x: number;
-  y: number;
-}
+import { isFromRight, type PlacedGlyph, type ShapedLine, shapeLine, type Writing } from './shape';
 
 /** A text as a picture, in pixels from its upper left corner. */
 export interface TextPicture {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headMarkup, iconLinks, ownHeadTags } from '@/lib/publish/head-markup';
 import { bareFacts } from '@/lib/publish/page-facts';
-import { readHead } from '@/lib/publish/read-head';
+import { readHead } from '@/lib/publish/read-pages';
 import type { MachinePage } from '@/lib/publish/types';
 import { siteConfig } from '@/tests/support/site-config';
 
