@@ -5,13 +5,13 @@ import { searchLanguage } from './search-language';
 import { indexWords } from './search-words';
 import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
 
-/** A page to be found, with everything it says. */
+/** A page for the index, with all of its text. */
 export interface SearchSource extends Omit<SearchPage, 'sections'> {
   sections: readonly Section[];
 }
 
 function toSections(sections: readonly Section[]): SearchSection[] {
-  /** By depth: the headings that the next one may stand under. */
+  /** The last heading of each depth. The next heading may stand under it. */
   const above: string[] = [];
   return sections.flatMap(({ heading }): SearchSection[] => {
     if (!heading) return [];
@@ -23,7 +23,7 @@ function toSections(sections: readonly Section[]): SearchSection[] {
   });
 }
 
-/** Record → words as word → records, in the order of the words. */
+/** The records of each word, in the order of the words. */
 function invert(records: readonly ReadonlySet<string>[], words: readonly string[]): number[][] {
   const lists = new Map<string, number[]>(words.map((word) => [word, []]));
   records.forEach((record, number) => {
@@ -37,8 +37,9 @@ function findable(text: string, stopWords: ReadonlySet<string>): Set<string> {
 }
 
 /**
- * Makes the two files of the search from the pages of one docs version. The same pages give the same bytes.
- * @param options synonyms and suggestions of the site configuration, and what is to be known of the language, which travel with the list
+ * Makes the two files of the search from the pages of one version of the docs. The same pages give the same bytes.
+ * @param options synonyms and suggestions of the configuration, and the data of the language. They become part of the list
+ * of pages.
  */
 export function buildSearchFiles(
   sources: readonly SearchSource[],
@@ -51,7 +52,7 @@ export function buildSearchFiles(
   const text = sections.map(
     (section) => new Set([...findable(section.text, stopWords), ...hidden(section.text, stopWords)]),
   );
-  // What the prose says counts as prose, even where code repeats it.
+  // A word in both prose and code counts as prose.
   const code = sections.map(
     (section, record) => new Set([...findable(section.code, stopWords)].filter((word) => !text[record]?.has(word))),
   );

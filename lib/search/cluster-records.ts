@@ -5,20 +5,23 @@ import type { SearchDocFile, SearchPage } from './types';
 
 interface RecordsInput {
   doc: SearchDocFile;
-  /** Docs version whose pages they are; null for the latest. */
+  /** The version of the docs; null for the latest. */
   version: string | null;
-  /** The Markdown a page is published as; null for one that has none. */
+  /** The published Markdown of a page; null if it has none. */
   markdownOf(page: SearchPage): string | null;
 }
 
-/** Words that mean the same as one in the text: a cluster's own synonyms are kept in another place by each release. */
+/**
+ * Synonyms of the words in a text. The records contain them, because each release of the cluster has another place for
+ * synonyms.
+ */
 function synonymsIn(text: string, groups: readonly (readonly string[])[]): string {
   const words = ` ${wordsWithParts(text).join(' ')} `;
   const met = groups.filter((group) => group.some((term) => words.includes(` ${phrase(term)} `)));
   return [...new Set(met.flat())].join(' ');
 }
 
-/** The records of one docs version in one language, from what the export holds of them. */
+/** The records of one version of the docs in one language, made from the files of the export. */
 export function clusterRecords({ doc, version, markdownOf }: RecordsInput): Omit<ClusterRecord, 'id'>[] {
   return doc.pages.flatMap((page) => {
     const markdown = markdownOf(page);

@@ -1,24 +1,24 @@
-/** Where a cluster is, and the key that readers search it with. */
+/** The addresses of a cluster, and the key for searching. */
 export interface ClusterAccess {
   nodes: readonly string[];
   searchKey: string;
-  /** How long all nodes together may take, in milliseconds. */
+  /** The time for all nodes together, in milliseconds. */
   patience?: number;
 }
 
-/** Readers who type wait no longer, in milliseconds. */
+/** Readers who type do not wait longer than this, in milliseconds. */
 const usualPatience = 1500;
 
 /**
- * Makes the way to ask a cluster: one node after the other until one answers, in the time that all have together. The one
- * that answered last comes first.
+ * Creates the function that asks a cluster. It tries one node after the other until one answers. All of them share the
+ * time. The node that answered last is asked first.
  */
 export function createClusterRequest({ nodes, searchKey, patience = usualPatience }: ClusterAccess) {
   let first = 0;
 
   async function askNode(node: string, path: string, body: object, wanted: AbortController): Promise<unknown> {
-    // As Typesense's own client does it for browsers: a key in the address and a body of plain text need no question ahead
-    // whether the request is allowed.
+    // Like Typesense's own client: with the key in the address and a body of plain text, browsers send no preflight
+    // request.
     const url = `${node}${path}?x-typesense-api-key=${encodeURIComponent(searchKey)}`;
     const late = new AbortController();
     const giveUp = () => late.abort();
@@ -35,8 +35,8 @@ export function createClusterRequest({ nodes, searchKey, patience = usualPatienc
   }
 
   /**
-   * @param wanted ends the request where nobody waits for it any more
-   * @throws Error where no node answers
+   * @param wanted aborts the request if nobody waits for the answer any more
+   * @throws Error if no node answers
    */
   return async (path: string, body: object, wanted = new AbortController()): Promise<unknown> => {
     let failure: unknown;

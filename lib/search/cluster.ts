@@ -1,38 +1,38 @@
 import type { PageKind } from './types';
 
 /**
- * A record as a search cluster keeps it: a page, or a section of one. `push-records.ts` writes them, `typesense-client.ts`
+ * A record in a search cluster: a page, or a section of one. `push-records.ts` writes records and `typesense-client.ts`
  * reads them; neither knows the other.
  */
 export interface ClusterRecord {
   id: string;
-  /** `versionKey` of the docs version it is found in. */
+  /** `versionKey` of its version of the docs. */
   version: string;
   route: string;
-  /** Id of the section; empty for the page as a whole. */
+  /** Id of the section; empty for the page itself. */
   section: string;
   isPage: boolean;
-  /** The page's title where it is no section. */
+  /** The heading of the section, or the title of the page. */
   heading: string;
   title: string;
-  /** The h2 a h3 stands under. */
+  /** The heading above the section. */
   parent: string;
   kind: PageKind;
-  /** Top-level category of a doc; empty for what has none. */
+  /** Top-level category of a doc; empty for other pages. */
   category: string;
   breadcrumb: string[];
   keywords: string;
-  /** Words that mean the same as one of the record's. */
+  /** Synonyms of its words. */
   synonyms: string;
   description: string;
   text: string;
-  /** How the text begins: what results show where the match is elsewhere. */
+  /** The beginning of the text. Results show it if the match is in another field. */
   lead: string;
-  /** Place among what is offered before anything is typed, from 1; 0 for what is not. */
+  /** Place among the suggestions, from 1; 0 for other pages. */
   suggested: number;
 }
 
-/** What is searched, with what a match there counts. */
+/** The searched fields, and the weight of a match in each. */
 export const searchedFields = {
   heading: 8,
   title: 5,
@@ -43,12 +43,12 @@ export const searchedFields = {
   text: 2,
 } as const;
 
-/** Name that leads to the records of a language. */
+/** Alias of the records of a language. */
 export function aliasOf(collection: string, language: string): string {
   return `${collection}_${language}`;
 }
 
-/** How records name a docs version; null for the latest. */
+/** The name of a version of the docs in records; null is the latest. */
 export function versionKey(version: string | null): string {
   return version === null ? 'latest' : `version ${version}`;
 }

@@ -18,17 +18,20 @@ import { Vocabulary } from './vocabulary';
 
 const mostGroups = 8;
 const mostHits = 5;
-/** Further results of a page are worth a line from this share of its best one's score on. */
+/** Further results of a page are shown if they reach this share of its best score. */
 const leastOfBest = 0.6;
 
-/** A record with the words of it that matched. */
+/** A record with its words that match. */
 export interface FoundRecord extends Pick<SearchRecord, 'page' | 'section'>, Pick<SearchHit, 'words'> {}
 
 interface RankedHit extends SearchHit {
   plain: number;
 }
 
-/** The results of a page that are shown, the best one always. A title that is the query as it stands says nothing against the sections below it. */
+/**
+ * The results to show for a page. The best one always is. A title that is exactly the query does not hide the sections
+ * below it.
+ */
 function telling(hits: readonly RankedHit[]): SearchHit[] {
   const worth = ({ section, score, plain }: RankedHit) => (section ? score : plain);
   const least = Math.max(...hits.map(worth)) * leastOfBest;
@@ -36,7 +39,7 @@ function telling(hits: readonly RankedHit[]): SearchHit[] {
   return shown.map(({ plain: _, ...hit }) => hit);
 }
 
-/** The engine behind the default search: everything in memory, made for a worker. */
+/** The engine of the default search. It keeps everything in memory and runs in a worker. */
 export class SearchEngine {
   readonly #doc: SearchDocFile;
   readonly #index: LoadedIndex;
@@ -44,7 +47,7 @@ export class SearchEngine {
   readonly #vocabulary: Vocabulary;
   readonly #score: ReturnType<typeof createScorer>;
 
-  /** @throws Error when the files do not belong together or are damaged */
+  /** @throws Error if the files are damaged, or of different builds */
   constructor(doc: SearchDocFile, index: SearchIndexFile) {
     this.#doc = doc;
     this.#index = loadIndex(doc, index);
@@ -55,7 +58,7 @@ export class SearchEngine {
     this.#score = createScorer(this.#index, this.#language);
   }
 
-  /** Answers a query; never throws, whatever is typed. */
+  /** Answers a query. It never throws, whatever the query is. */
   search(text: string, scope: SearchScope | null): SearchAnswer {
     const query = readQuery(text, this.#vocabulary, this.#language);
     const scored = this.#score(query);
@@ -66,7 +69,7 @@ export class SearchEngine {
     return answerOf(text, shown, scopes, suggestions);
   }
 
-  /** @throws RangeError when a result is not of this index */
+  /** @throws RangeError if a result is not of this index */
   records(hits: readonly Pick<SearchHit, 'id' | 'words'>[]): FoundRecord[] {
     return hits.map(({ id, words }) => ({ ...this.#recordAt(id), words }));
   }
@@ -85,7 +88,7 @@ export class SearchEngine {
     return record;
   }
 
-  /** Results by page, in the order of each page's best one. */
+  /** Groups results by page, in the order of the best result of each page. */
   #group(scored: readonly Scored[]): { page: ResultPage; hits: RankedHit[] }[] {
     const groups = new Map<SearchPage, { page: ResultPage; hits: RankedHit[] }>();
     for (const { record, score, plain, words } of scored) {

@@ -1,4 +1,4 @@
-/** Words that say nothing about what is looked for. They count only where a query has no others. */
+/** Words that say nothing about the topic. They count only in queries of nothing else. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about after all also am an and any are as at be been being both but by can could did do does doing done each
   else etc even ever for from further get gets getting give given go goes going got had has have having he her here his
@@ -9,10 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   will with without work works would you your`.split(/\s+/),
 );
 
-/**
- * Words that are in every English text. Where a site happens to use one rarely, that makes it no better a sign of what
- * is looked for, so they count less than the others.
- */
+/** Words of every English text. They count less than other words, also on a site that happens to use one of them rarely. */
 export const commonWords: ReadonlySet<string> = new Set(
   `able again ago almost alone along already always another anybody anyone anything apart around ask asked away
   back bad because become before behind believe best better between big bit bring came cause come comes complete

@@ -4,33 +4,32 @@ import { plainLine, plainText } from './plain-text';
 import { isUnspacedText, phrase } from './search-words';
 import type { SearchPage } from './types';
 
-/** Characters before the first match, and in all. */
+/** Characters before the first match, and of the whole excerpt. */
 const lead = 30;
 const length = 160;
-/** Matches of a long text that are looked at. */
+/** Only so many matches of a long text are considered. */
 const mostMarks = 100;
 
-/** A block of code with its language. */
 const fence = /^([ >]*)(`{3,})([^\n`]*)\n[\s\S]*?^\1\2`*[ \t]*$/gm;
 
-/** Without the source of diagrams, which readers see drawn. */
+/** Removes the source of diagrams, because readers see the drawing. */
 function withoutDiagrams(markdown: string): string {
   return markdown.replace(fence, (block, _indent, _ticks, language: string) =>
     language.trim().split(/\s/)[0] === 'mermaid' ? '' : block,
   );
 }
 
-/** What may begin a section: a heading, or the name of a term. */
+/** The beginning of a section: a heading, or the name of a term. */
 const beginning = /^(?:(?:[\s>]|[*+-]\s|\d+[.)]\s)*#{1,6}\s|[\s>]*\*\*(?=.+\*\*$))(.*)/;
 
-/** A heading by its words: the dollars of a formula are in Markdown only. */
+/** The words of a heading. Only Markdown has the dollars of formulas. */
 function comparable(heading: string): string {
   return phrase(heading.replaceAll('$', ''));
 }
 
 /**
- * Texts of a page and its sections, in the order of its records, from its Markdown. A section begins at the next heading
- * that reads like its own; a list of contents may well say the same before.
+ * Texts of a page and of its sections, in the order of its records, from its Markdown. A section begins at the next line
+ * with the text of its heading that is a heading itself: a list of contents may contain the same text before.
  */
 export function sectionTexts(markdown: string, page: SearchPage): string[] {
   const texts = [''];
@@ -44,7 +43,7 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
     }
     const plain = plainLine(text);
     const next = page.sections[texts.length - 1];
-    // The title is above all sections, also above one that is called the same.
+    // The title opens no section, also if the first section has the same name.
     const [, name] = (text.startsWith('# ') && plain === page.title ? null : beginning.exec(text)) ?? [];
     if (next && name !== undefined && comparable(plainText(name)) === comparable(next.heading)) texts.push('');
     else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(text)) add(plain);
@@ -52,7 +51,7 @@ export function sectionTexts(markdown: string, page: SearchPage): string[] {
   return texts;
 }
 
-/** Where most of the words stand close enough for one excerpt; where the text begins if it has none. */
+/** Start of the excerpt with the most different words; 0 if the text has none of them. */
 function bestStart(text: string, words: readonly string[]): number {
   const marks = findMarks(text, words).slice(0, mostMarks);
   let best = { start: 0, count: 0 };
@@ -64,7 +63,7 @@ function bestStart(text: string, words: readonly string[]): number {
   return best.start;
 }
 
-/** Part of a text around as many of the words as fit; its beginning where there is none. */
+/** The part of a text around as many of the words as fit, or its beginning. */
 export function cutAround(text: string, words: readonly string[]): string {
   const at = bestStart(text, words);
   const blank = text.indexOf(' ', Math.max(at - lead, 0));

@@ -3,10 +3,10 @@ import type { FoundRecord } from './engine';
 import { cutAround, sectionTexts } from './excerpt';
 import type { SearchPage } from './types';
 
-/** A page that takes longer comes too late for the answer it belongs to, in milliseconds. */
+/** A page that takes longer comes too late for its answer. In milliseconds. */
 const patience = 5000;
 
-/** Pages whose Markdown is kept. */
+/** The number of pages whose Markdown is kept. */
 const mostPages = 60;
 
 async function fetchTexts(base: string, page: SearchPage): Promise<string[]> {
@@ -15,8 +15,8 @@ async function fetchTexts(base: string, page: SearchPage): Promise<string[]> {
 }
 
 /**
- * Makes the source of excerpts. The index holds no text, so that it stays small on a large site; the few pages that are
- * shown are fetched as the Markdown they are published as.
+ * Creates the function that finds excerpts. The index holds no text, so that it stays small on a large site. The Markdown
+ * of the few pages in an answer is fetched instead.
  * @param base address of the site with its base path
  */
 export function createExcerpts(base: string): (found: readonly FoundRecord[]) => Promise<(string | null)[]> {
@@ -27,7 +27,7 @@ export function createExcerpts(base: string): (found: readonly FoundRecord[]) =>
     if (known) return known;
     const [oldest] = pages.keys();
     if (pages.size >= mostPages && oldest !== undefined) pages.delete(oldest);
-    // Without it the result still shows where it leads, and the next answer asks again.
+    // Without the text a result still shows its target, and the next answer asks again.
     const texts = fetchTexts(base, page).catch(() => {
       pages.delete(page.route);
       return [];

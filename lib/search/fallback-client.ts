@@ -1,11 +1,11 @@
 import type { SearchClient, SearchHit } from './types';
 
-/** What does not answer is not asked again for so long, in milliseconds. */
+/** A client that does not answer is not asked again for this time, in milliseconds. */
 const pause = 60_000;
 
 /**
- * A search by what is asked first, and by what stands in for it where that does not answer. Readers who wait for one that
- * is away wait once: it is left alone for a minute.
+ * A client that asks one client, and a second one if the first does not answer. Readers wait for that only once: the first
+ * client is left alone for a minute then.
  * @param now for tests
  */
 export function createFallbackClient(
@@ -36,7 +36,7 @@ export function createFallbackClient(
     },
     pages: async (routes) => (await either((client) => client.pages(routes))).answer,
     suggestions: async () => (await either((client) => client.suggestions())).answer,
-    // Only who found a result knows the text around it.
+    // Only the client that found a result knows the text around it.
     async excerpts(hits) {
       const [first] = hits;
       return first ? (origins.get(first) ?? standIn).excerpts(hits) : [];

@@ -4,14 +4,14 @@ import { fold } from './search-words';
 const clauseEnd = /[.,;:!?](?=\s|$)|[()„“”"»«–\n]/;
 const conjunction = /\s(?:und|oder|sowie)\s/;
 const lastWord = /\s(\p{L}+)\s*$/u;
-/** Nouns have a capital letter, adjectives stand before one and follow none. */
+/** Nouns have a capital letter. Adjectives stand before nouns, never after them. */
 const verbs =
   /(?<=^|\s)(?:(?<=^\s*)\p{Lu}\p{Ll}+(?=\sSie\s)|(?<=\p{Lu}\S*\s)\p{Ll}+(?=\s)|\p{Ll}+(?=\s(?:Sie\s|\p{Ll})))/gu;
-/** An imperative, where no other word may be the verb. */
+/** The imperative at the start of a sentence, if no other word can be the verb. */
 const firstWord = /^\s*(\p{L}+)\s/u;
 
 /**
- * Verbs of a German text whose parts stand apart: “Laden Sie das Archiv herunter” has herunterladen.
+ * Separated verbs of a German text: “Laden Sie das Archiv herunter” contains herunterladen.
  * @param stopWords in lower case, without diacritics
  */
 export function separatedVerbs(text: string, stopWords: ReadonlySet<string>): string[] {

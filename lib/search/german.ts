@@ -1,4 +1,4 @@
-/** What stands before a separable verb, or after it in a sentence: "ich melde mich an". */
+/** Prefixes of separable verbs. In a sentence they follow the verb: "ich melde mich an". */
 const particles =
   'ab an auf aus bei durch ein entgegen fern fest frei fort gleich heraus herein herunter her hinauf hinein hinunter hinzu hin hoch los mit nach nieder offen runter statt still teil um vor weg weiter wieder zurecht zuruck zusammen zu'.split(
     ' ',
@@ -6,7 +6,7 @@ const particles =
 
 export const germanParticles: ReadonlySet<string> = new Set(particles);
 
-/** zurückgesetzt, zurückzusetzen, gesichert: what inflection puts before a verb, or between its two parts; not in hinzufügen. */
+/** Inflection before a verb or between its two parts: zurückgesetzt, zurückzusetzen, gesichert; but not in hinzufügen. */
 const inner = new RegExp(`^(?:((?:${particles.join('|')})+)(?:ge|(?<!hin)zu)|ge)(?=.{4})`);
 const endings = 'e?nd|e?n|e?te[mnrst]?|e?t|e?st|e';
 const verb = new RegExp(`^(.{4,}?)(?:${endings})$`);
@@ -15,7 +15,7 @@ const noun = /^(.{4,})(?:ungs?|ungen)$/;
 const silent = /e(?=l$)/;
 const latin = /^(.{4,}?)(?:ation(?:en|s)?|ier\p{L}*)$/u;
 
-/** Strong verbs of interfaces and manuals, each with the forms its stem takes: freigeben, freigibt, Freigabe. */
+/** Strong verbs in interfaces and manuals, each with the forms of its stem: freigeben, freigibt, Freigabe. */
 const strong = new Map(
   `bieten:biet bot, binden:bind band bund, brechen:brech brich brach broch bruch, finden:find fand fund, geben:geb gib gab,
   gehen:geh ging gang, greifen:greif griff, halten:halt hielt, laden:lad lud, lassen:lass liess, laufen:lauf lief, lesen:lese lies,
@@ -37,8 +37,8 @@ function infinitive(word: string): string | undefined {
 }
 
 /**
- * What a German verb has in common with its forms and the noun made of it: sichern, gesichert, Sicherung;
- * zurückgesetzt, zurücksetzen; installieren, Installation; ausgeschlossen, Ausschluss. None where a word is neither.
+ * The common root of a German verb, its forms and its noun: sichern, gesichert, Sicherung; zurückgesetzt, zurücksetzen;
+ * installieren, Installation; ausgeschlossen, Ausschluss. Undefined for other words.
  * @param word in lower case, without diacritics
  */
 export function verbRoot(word: string): string | undefined {
@@ -47,7 +47,7 @@ export function verbRoot(word: string): string | undefined {
   if (whole !== undefined) return whole;
   const [, foreign] = latin.exec(word) ?? [];
   if (foreign !== undefined) return foreign;
-  // Verbs lose this letter with their endings: arbeitet.
+  // Verbs lose this letter with their endings, as in arbeitet.
   const [, named] = noun.exec(word) ?? [];
   if (named !== undefined) return named.replace(/t$/, '').replace(silent, '');
   return verb.exec(plain)?.[1]?.replace(silent, '');

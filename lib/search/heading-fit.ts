@@ -2,31 +2,31 @@ import type { Query, Term } from './query';
 import { english, type SearchLanguage } from './search-language';
 import { readWords } from './search-words';
 
-/** A heading as queries are compared to it. */
+/** A heading in the form that queries are compared with. */
 export interface Heading {
-  /** Its words without spaces, so that `KevinDB` and `Kevin DB` are alike. */
+  /** Its words without spaces: `KevinDB` and `Kevin DB` are the same. */
   letters: string;
   words: string[];
-  /** Words that say something; all of them where none does. */
+  /** Its words without stop words; all words if there are no others. */
   telling: string[];
 }
 
-/** How a heading answers a query as a whole: as it is; at its beginning or but for words that say little; in part. */
+/** How well a heading answers a whole query: exactly; at its beginning, or except for stop words; or in part. */
 export type Fit = 'exact' | 'near' | 'part' | 'none';
 
-/** Reads a heading once, to be compared to many queries. */
+/** Reads a heading once, for comparisons with many queries. */
 export function readHeading(text: string, { stopWords }: Pick<SearchLanguage, 'stopWords'> = english): Heading {
   const words = readWords(text).map(({ whole }) => whole);
   const telling = words.filter((word) => !stopWords.has(word));
   return { letters: words.join(''), words, telling: telling.length > 0 ? telling : words };
 }
 
-/** Whether words begin with what the terms mean, typos and endings forgiven. */
+/** Whether words begin with the terms, including their typos and other endings. */
 function begins(words: readonly string[], terms: readonly Term[]): boolean {
   return terms.every(({ meant }, at) => meant.has(words[at] ?? ''));
 }
 
-/** Whether words are what the terms mean, and nothing is missing of the last one. */
+/** Whether words are exactly the terms. The last one must be complete. */
 function equals(words: readonly string[], terms: readonly Term[]): boolean {
   return words.length === terms.length && terms.every(({ whole }, at) => whole.has(words[at] ?? ''));
 }
@@ -43,8 +43,8 @@ export function fitOf({ letters, words, telling }: Heading, query: Query): Fit {
 }
 
 /**
- * What a query asks of a page that it names by its title: “npm exec caching” asks npm-exec for caching. A heading that
- * answers this answers the query. None where the query does not name the page, or nothing else.
+ * The part of a query behind the title of a page: “npm exec caching” asks the page npm-exec for caching. A heading that
+ * answers this part answers the query. Undefined if the query does not contain the title, or contains nothing else.
  */
 export function beyondTitle(title: Heading, query: Query): Query | undefined {
   if (!title.telling.every((word) => query.telling.some(({ meant }) => meant.has(word)))) return undefined;

@@ -8,7 +8,7 @@ import { stopwords as spanish } from '@orama/stopwords/spanish';
 import { fold } from './search-words';
 import type { SearchDocFile } from './types';
 
-/** Question words, modal verbs and pronominal adverbs that the list lacks. */
+/** Question words, modal verbs and pronominal adverbs that are missing in the list. */
 const moreGerman =
   `beim bitte bevor bisher dabei dadurch daher dahin dafür dagegen danach daran darauf daraus darf darfst
   darin darüber darum davon denen deren dürfen durfte dürfte eben etwa falls gern gerne immer ja je kannst konnte konnten
@@ -17,10 +17,10 @@ const moreGerman =
   weiteren wem wen wer weshalb wessen wieso wobei wodurch wofür woher wohin womit woran worauf woraus worin worüber wovon
   wozu`.split(/\s+/);
 
-/** How one does something, and forms of “to do” that browsers take for words; the list has neither. */
+/** Words for “how to”, and forms of “to do” that browsers take for words. Both are missing in the list. */
 const moreJapanese = '方法 仕方 やり方 場合 したい しない した して'.split(' ');
 
-/** Words of every text, which say little where a query is a sentence; English has its own list. */
+/** Words of every text, which say little in a query that is a sentence. English has its own list. */
 const commonWordsOf: Readonly<Record<string, readonly string[]>> = {
   de: `andere bekomme bekommen bekommt besser bleiben bleibt brauche brauchen braucht eigentlich einfach finde finden findet
     funktioniert funktionieren ganz geben geht gehen gemacht genau genug geschieht getan gibt gut halt heißt irgendwie
@@ -29,7 +29,7 @@ const commonWordsOf: Readonly<Record<string, readonly string[]>> = {
     viele vielen weiß wenig wenige wirklich wissen`.split(/\s+/),
 };
 
-/** Words of computing that German has twice, often once from English. What one site alone calls so is its owner's to say. */
+/** Pairs of German words of computing, one of them often English. Words of a single site are in its own configuration. */
 const synonymsOf: Readonly<Record<string, string>> = {
   de: `abo abonnement, abmelden ausloggen, account konto, admin administrator verwalter, akku batterie,
     aktivieren einschalten, aktualisierung update, anlegen erstellen erzeugen hinzufügen, anmeldung login,
@@ -42,7 +42,7 @@ const synonymsOf: Readonly<Record<string, string>> = {
     ändern bearbeiten wechseln`,
 };
 
-/** Without their diacritics they are forms of ändern, which says much. */
+/** Without diacritics these words are forms of ändern, which is not a stop word. */
 const ambiguous = new Set(['andern', 'andere']);
 
 const stopWordsOf: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +55,7 @@ const stopWordsOf: Readonly<Record<string, readonly string[]>> = {
   zh: chinese,
 };
 
-/** Endings that make another form of a word, not another word, without diacritics. */
+/** Inflectional endings, without diacritics. */
 const endingsOf: Readonly<Record<string, string>> = {
   de: 'test ten tet ern est em en er es et st te e n s t',
   es: 'es os as s o a e',
@@ -63,7 +63,7 @@ const endingsOf: Readonly<Record<string, string>> = {
   pt: 'oes aos es os as s o a e',
 };
 
-/** What the search files of a language tell the browser of it; undefined for English, which it knows. */
+/** Data of a language for the search files; undefined for English, which browsers have already. */
 export function languageData(code: string): SearchDocFile['language'] {
   const [base = code] = code.toLowerCase().split('-');
   if (base === 'en') return undefined;

@@ -2,21 +2,21 @@ import { decodePostings, decodeWords } from './posting-codec';
 import { indexWords } from './search-words';
 import type { SearchDocFile, SearchIndexFile, SearchPage, SearchSection } from './types';
 
-/** A page or a section of it, as it is searched. */
+/** A page, or a section of one, in the index. */
 export interface SearchRecord {
   page: SearchPage;
   section: SearchSection | null;
-  /** Record of the page it belongs to. */
+  /** Number of the record of its page. */
   pageRecord: number;
 }
 
-/** Where a word occurs: records by field. */
+/** The records of each word. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
 
 export interface LoadedIndex {
   records: SearchRecord[];
   heading: Postings;
-  /** Titles of the pages, keywords and breadcrumbs: what the sections of a page share. */
+  /** Titles and breadcrumbs of the pages: what the sections of a page share. */
   title: Postings;
   keyword: Postings;
   description: Postings;
@@ -33,7 +33,10 @@ function toRecords(pages: readonly SearchPage[]): SearchRecord[] {
   });
 }
 
-/** Where each of the words occurs that records have. */
+/**
+ * The records of each word.
+ * @param wordsIn words of a record
+ */
 export function postingsOf(
   records: readonly SearchRecord[],
   wordsIn: (record: SearchRecord) => ReadonlySet<string>,
@@ -56,8 +59,8 @@ function zip(words: readonly string[], text: string): Postings {
 }
 
 /**
- * Puts the two files of the search together.
- * @throws Error when they are damaged
+ * Combines the two files of the search.
+ * @throws Error if they are damaged
  */
 export function loadIndex(doc: SearchDocFile, index: SearchIndexFile): LoadedIndex {
   const records = toRecords(doc.pages);
@@ -76,7 +79,6 @@ export function loadIndex(doc: SearchDocFile, index: SearchIndexFile): LoadedInd
   };
 }
 
-/** All words of an index, sorted. */
 export function wordsOf({ heading, title, keyword, description, text, code }: LoadedIndex): string[] {
   const fields = [heading, title, keyword, description, text, code];
   return [...new Set(fields.flatMap((postings) => [...postings.keys()]))].sort();

@@ -1,9 +1,9 @@
 import { fold, indexWords, readTokens } from './search-words';
 
-/** Stretch of a text, end exclusive, in UTF-16 code units. */
+/** A range of a text in UTF-16 code units. The end is exclusive. */
 export type Stretch = readonly [start: number, end: number];
 
-/** Words of each token met: the titles of results come back with every key. */
+/** The words of each token so far: the same titles are in the results of many keys. */
 const wordsOfToken = new Map<string, ReadonlySet<string>>();
 
 function wordsOf(text: string): ReadonlySet<string> {
@@ -14,15 +14,15 @@ function wordsOf(text: string): ReadonlySet<string> {
   return words;
 }
 
-/** What stands between the underscores of a token, and where. */
+/** The parts of a token between underscores, with their positions. */
 function piecesOf(token: string): { text: string; start: number }[] {
   return Array.from(token.matchAll(/[^_]+/g), (match) => ({ text: match[0], start: match.index }));
 }
 
 /**
- * Where words of an answer stand in a text, whatever their case and diacritics. Compounds count as a whole:
- * `getLeaderboard` matches leaderboard. Of `NEXT_PUBLIC_URL`, public is marked alone, and nextpublicurl all of it.
- * @param words in lower case, as the search answers with them
+ * Finds the words of an answer in a text, without regard to case and diacritics. Compounds match as a whole:
+ * `getLeaderboard` matches leaderboard. In `NEXT_PUBLIC_URL`, public is marked alone, and nextpublicurl marks all of it.
+ * @param words in lower case, as in an answer
  */
 export function findMarks(text: string, words: readonly string[]): Stretch[] {
   if (words.length === 0) return [];

@@ -1,18 +1,18 @@
 import { distance } from 'fastest-levenshtein';
 import Fuse from 'fuse.js';
 
-/** A word of the site and how many typos it is away from what was typed. */
+/** A word of the site with its number of typos. */
 export interface NearWord {
   word: string;
   away: number;
 }
 
-/** Shorter words are near to too many others; one of three letters may only lack a fourth. */
+/** Shorter words have too many neighbours. A word of three letters may only lack a fourth. */
 const shortestFuzzy = 3;
-/** Beginnings of fewer letters are near to too many words. */
+/** Shorter beginnings have too many neighbours. */
 const shortestFuzzyStart = 5;
 const mostCandidates = 200;
-/** What a mistyped first letter counts more, because it is rare; the same for a word that goes on. */
+/** A mistyped first letter counts this much more, because it is rare; and so does a word that is longer than the query. */
 const firstLetter = 0.6;
 const goesOn = 0.3;
 
@@ -20,7 +20,7 @@ function typosAllowed(letters: number): number {
   return letters < 8 ? 1 : letters < 10 ? 2 : 3;
 }
 
-/** Letters changed, swapped, missing or added; a swap of neighbours counts once (optimal string alignment). */
+/** Number of changed, swapped, missing and added letters. A swap of neighbours counts once (optimal string alignment). */
 function typos(a: string, b: string): number {
   const plain = distance(a, b);
   if (plain < 2 || a.length !== b.length) return plain;
@@ -29,7 +29,7 @@ function typos(a: string, b: string): number {
   return Math.min(plain, distance(swapped, b) + 1);
 }
 
-/** The set of a word's characters, one bit for several of them. */
+/** The set of a word's characters as bits. Several characters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -43,7 +43,7 @@ function bits(value: number): number {
   return sum;
 }
 
-/** Finds words a typo or two away among all words of the site. */
+/** Finds words with a few typos among all words of the site. */
 export class NearWords {
   readonly #words: readonly string[];
   readonly #letters: Int32Array;
@@ -53,7 +53,7 @@ export class NearWords {
     this.#letters = Int32Array.from(words, lettersOf);
   }
 
-  /** Words that lack no more letters than there may be typos: few enough for Fuse to answer at once. */
+  /** Words that lack at most as many letters as typos are allowed. They are few enough for Fuse to answer at once. */
   #candidates(word: string, allowed: number, isStart: boolean): string[] {
     const letters = lettersOf(word);
     return this.#words.filter((item, at) => {
@@ -65,9 +65,9 @@ export class NearWords {
   }
 
   /**
-   * Words near to one, nearest first. Fuse finds them, the number of typos ranks them.
-   * @param isPrefix whether the reader may still be typing it
-   * @param more typos than such a word may have to be taken for what was meant
+   * Similar words, the nearest first. Fuse finds them, and the number of typos ranks them.
+   * @param isPrefix whether the reader may still be typing the word
+   * @param more number of typos beyond those of a likely word
    */
   find(word: string, isPrefix: boolean, more = 0): NearWord[] {
     if (word.length < shortestFuzzy) return [];

@@ -11,7 +11,7 @@ import type {
   SearchScope,
 } from './types';
 
-/** Addresses of what Pagefind reads, absolute. */
+/** Absolute addresses of Pagefind's files. */
 export interface PagefindFiles {
   /** The list of pages. */
   doc: string;
@@ -19,7 +19,7 @@ export interface PagefindFiles {
   folder: string;
 }
 
-// The parts of Pagefind's browser API (https://pagefind.app/docs/api/) that are used here.
+// The used parts of Pagefind's browser API (https://pagefind.app/docs/api/).
 interface PagefindModule {
   createInstance(options: { basePath: string; excerptLength: number }): Promise<PagefindInstance> | PagefindInstance;
 }
@@ -42,7 +42,7 @@ interface PagefindResult {
 }
 
 interface PagefindPage {
-  /** Without the address of the site. */
+  /** The route of the page. */
   raw_url: string;
   content: string;
   sub_results: PagefindSection[];
@@ -58,14 +58,14 @@ interface PagefindSection {
 
 const mostGroups = 8;
 const mostHits = 4;
-/** Words of an excerpt. */
+/** Number of words in an excerpt. */
 const excerptLength = 24;
 
 function filtersOf(scope: SearchScope | null): Record<string, string> {
   return { ...(scope?.kind && { kind: scope.kind }), ...(scope?.category && { category: scope.category }) };
 }
 
-/** Words at places of a text that Pagefind counts in words. */
+/** The words at these positions. Pagefind counts positions in words. */
 function wordsAt(words: readonly string[], places: readonly number[]): string[] {
   return [...new Set(places.flatMap((place) => readWords(words[place] ?? '').map(({ whole }) => whole)))];
 }
@@ -74,8 +74,8 @@ const weight = ({ weighted_locations }: PagefindSection) =>
   weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
 /**
- * The search for sites of thousands of pages: Pagefind, whose index is made of the exported pages and fetched in
- * pieces. It finds beginnings of words and their other forms, but no mistyped ones.
+ * The search for sites of thousands of pages. Pagefind makes its index from the exported pages, and browsers fetch it in
+ * pieces. It finds beginnings and other forms of words, but no mistyped words.
  */
 export function createPagefindClient(files: PagefindFiles): SearchClient {
   let loaded: Promise<{ engine: PagefindInstance; list: SearchDocFile; byRoute: Map<string, SearchPage> }> | undefined;
@@ -94,7 +94,7 @@ export function createPagefindClient(files: PagefindFiles): SearchClient {
     const list = (await response.json()) as SearchDocFile;
     const engine = await module.createInstance({ basePath: files.folder, excerptLength });
     await engine.init();
-    // Without them an answer does not say what it can be narrowed to.
+    // Answers contain no scopes unless the filters are loaded.
     await engine.filters();
     return { engine, list, byRoute: new Map(list.pages.map((page) => [page.route, page])) };
   }

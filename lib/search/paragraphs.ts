@@ -4,16 +4,15 @@ export interface Paragraph {
   isCode: boolean;
 }
 
-/** A list item may begin with a fence. */
 const fenceLine = /^(?:[\s>]|[*+-]\s|\d+[.)]\s)*(`{3,}|~{3,})(.*)$/;
-/** What no paragraph goes on with: a heading, a row of a table, an item of a list, the address of a link. */
+/** Lines that begin something new: a heading, a row of a table, an item of a list, the address of a link. */
 const begins = /^[\s>]*(?:[#|]|:::|(?:[-+*]|\d+[.)])\s|\[[^[\]]{1,200}\]:)/;
-/** What no other line belongs to. */
+/** Lines that are a paragraph of their own. */
 const isAlone = /^[\s>]*[#|]/;
-/** The address of links, but not the text of a footnote. */
+/** The address of a link, but not the text of a footnote. */
 const isAddress = /^[\s>]*\[(?!\^)[^[\]]{1,200}\]:\s/;
 
-/** Reads Markdown as paragraphs: their links and their code may go on in the next line. */
+/** Reads Markdown as paragraphs, because links and inline code may continue on the next line. */
 export function readParagraphs(markdown: string): Paragraph[] {
   const found: Paragraph[] = [];
   let fence = '';

@@ -1,12 +1,11 @@
 /**
- * Text form of the index, made to be small once it is compressed. Words are sorted and front-coded: an upper-case letter
- * says how many characters a word shares with the one before it, A for none. Lists of records are written as gaps,
- * a character a gap where it is small, so that a compressor can tell frequent gaps from rare ones.
+ * The index as text that compresses well. Words are sorted and front-coded: an upper-case letter says how many characters a
+ * word shares with the word before it, A for none. Lists of records are written as gaps. A small gap is one character, so
+ * that frequent gaps compress well.
  */
 const first = 'A'.charCodeAt(0);
 const mostShared = 25;
 
-/** Writes a sorted list of lower-case words. */
 export function encodeWords(words: readonly string[]): string {
   let previous = '';
   return words
@@ -28,12 +27,12 @@ export function decodeWords(text: string): string[] {
   });
 }
 
-/** Characters JSON does not escape. The last one ends a list. */
+/** Characters that JSON does not escape. The last one ends a list. */
 const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).filter(
   (character) => character !== '"' && character !== '\\',
 );
 const end = characters.pop() ?? '~';
-/** The first characters stand for a gap, or the last digit of a larger one; the others are its digits before. */
+/** The first characters are small gaps, or the last digit of a larger gap. The others are the digits before it. */
 const finals = 64;
 const digits = characters.length - finals;
 const valueByCharacter = new Map(characters.map((character, value) => [character, value]));

@@ -1,13 +1,13 @@
 import { type ClusterRecord, searchedFields } from './cluster';
 import { type ClusterAdmin, ClusterError } from './typesense-admin';
 
-/** Records of one request: some megabytes of JSON. */
+/** Records per request, which are some megabytes of JSON. */
 const batch = 1000;
 
-/** Languages whose words Typesense has to be told to find: they are not written between spaces. */
+/** Languages without spaces between words. Typesense needs to know them. */
 const unspaced = new Set(['ja', 'ko', 'th', 'zh']);
 
-/** What the cluster keeps of a record, and how. */
+/** The fields of a record in the cluster. */
 function fieldsFor(language: string) {
   const code = language.split('-')[0] ?? language;
   const locale = unspaced.has(code) ? { locale: code } : {};
@@ -30,7 +30,7 @@ async function importRecords(admin: ClusterAdmin, name: string, records: readonl
       .slice(from, from + batch)
       .map((record, at) => JSON.stringify({ id: String(from + at), ...record }));
     const answer = await admin('POST', `/collections/${name}/documents/import?action=create`, lines.join('\n'));
-    // The request succeeds whatever becomes of its lines; each has an answer of its own.
+    // The request succeeds even if lines fail. Each line has its own answer.
     const results = answer
       .trim()
       .split('\n')
@@ -41,7 +41,7 @@ async function importRecords(admin: ClusterAdmin, name: string, records: readonl
   }
 }
 
-/** The collection an alias leads to; undefined where there is no such alias. */
+/** The collection of an alias; undefined if the alias does not exist. */
 async function behind(admin: ClusterAdmin, alias: string): Promise<string | undefined> {
   try {
     return (JSON.parse(await admin('GET', `/aliases/${alias}`)) as { collection_name: string }).collection_name;
@@ -52,10 +52,10 @@ async function behind(admin: ClusterAdmin, alias: string): Promise<string | unde
 }
 
 /**
- * Puts the records of a language into a new collection and leads its alias there, so that readers find all of the old
- * records or all of the new ones. The old collection goes, and so do those that a push left half done.
- * @param now in milliseconds; part of the name of the collection
- * @throws ClusterError; the alias then leads where it led
+ * Puts the records of a language into a new collection and points the alias to it, so that readers find either all old
+ * records or all new ones. The old collection and unfinished ones are deleted.
+ * @param now in milliseconds, for the name of the collection
+ * @throws ClusterError; the alias then stays as it was
  */
 export async function pushRecords(
   admin: ClusterAdmin,
@@ -81,8 +81,8 @@ export async function pushRecords(
 }
 
 /**
- * Makes sure that a key can do nothing but search: every reader has it.
- * @throws ClusterError that says what to do
+ * Makes sure that a key can only search, because every reader has it.
+ * @throws ClusterError with the remedy
  */
 export async function refuseStrongKey(reader: ClusterAdmin): Promise<void> {
   try {
@@ -96,7 +96,7 @@ export async function refuseStrongKey(reader: ClusterAdmin): Promise<void> {
   );
 }
 
-/** Makes a key that can search the site's collections, and nothing else. */
+/** Creates a key that can only search the collections of the site. */
 export async function makeSearchKey(admin: ClusterAdmin, collection: string): Promise<string> {
   const answer = await admin('POST', '/keys', {
     description: `Searches ${collection}; readers of the site have it.`,

@@ -2,42 +2,42 @@ import { english } from './search-language';
 import { isUnspacedText, readWords } from './search-words';
 import type { Match, Vocabulary } from './vocabulary';
 
-/** One thing asked for, with all words of the site it may mean. */
+/** A word of a query, with all words of the site that it may mean. */
 export interface Term {
   typed: string;
   matches: Match[];
   /** The same words without their weights. */
   meant: ReadonlySet<string>;
-  /** Those of them that do not merely begin with what was typed. */
+  /** The matches that are complete words rather than longer words with the same beginning. */
   whole: ReadonlySet<string>;
-  /** How much it counts; less for words that say little. */
+  /** Its weight. Common words have less. */
   importance: number;
 }
 
 export interface Query {
   terms: Term[];
-  /** Terms that say something; all of them where none does. */
+  /** Terms that are no stop words; all terms if there are no others. */
   telling: Term[];
-  /** The words as typed, without spaces. */
+  /** The typed words without spaces. */
   letters: string;
-  /** Whether the last word may go on. */
+  /** Whether the reader may still be typing the last word. */
   open: boolean;
 }
 
-/** A query of more words is a pasted text; the first ones tell what it is about. */
+/** A longer query is a pasted text. Its first words are enough. */
 const mostWords = 16;
 export const stopWordImportance = 0.02;
-/** Of a common word in a query that reads like a sentence. Among mere keywords it was chosen like the others. */
+/** Weight of a common word in a sentence. Among keywords it counts like the others. */
 const commonWordImportance = 0.15;
 
-/** What two words mean that the site writes as one, in this form or another: sichern after Daten is Datensicherung. */
+/** Matches of two words that the site writes as one, in any form: Daten sichern matches Datensicherung. */
 function joined(words: readonly string[], at: number, vocabulary: Vocabulary): Match[] {
   const [word, next] = [words[at], words[at + 1]];
   if (word === undefined || next === undefined || !vocabulary.knows(word + next)) return [];
   return vocabulary.expand(word + next, false);
 }
 
-/** The longest words of the site that a stretch of text is made of; none where there is a rest. */
+/** Splits a text into the longest known words; none if something is left over. */
 function knownWords(text: string, vocabulary: Vocabulary): string[] {
   const found: string[] = [];
   let at = 0;
@@ -52,8 +52,8 @@ function knownWords(text: string, vocabulary: Vocabulary): string[] {
 }
 
 /**
- * Words of a query in a language that writes no spaces between them. This browser may split them otherwise than the one
- * that built the index, and what is being typed ends anywhere: neighbours that the site does not know are joined again.
+ * Joins words of a language without spaces again if the site does not know them. The reader's browser may split them
+ * otherwise than the index, and the last word may be incomplete.
  */
 function joinUnspaced(words: readonly string[], vocabulary: Vocabulary): string[] {
   const unknown = (word: string | undefined) => word !== undefined && isUnspacedText(word) && !vocabulary.knows(word);
@@ -72,11 +72,11 @@ function joinUnspaced(words: readonly string[], vocabulary: Vocabulary): string[
   return found;
 }
 
-/** Reads a query. Whatever is typed is text: no character has a meaning of its own. */
+/** Reads a query. All of it is text; no character has a special meaning. */
 export function readQuery(text: string, vocabulary: Vocabulary, language = english): Query {
   const { stopWords, commonWords, particles } = language;
   const typed = readWords(text).slice(0, mostWords);
-  // A compound the site does not know is looked for by its parts.
+  // An unknown compound is replaced by its parts.
   const isUnknown = (word: string) => vocabulary.expand(word, true).every(({ weight }) => weight < 0.7);
   const split = typed.flatMap(({ whole, parts }) => {
     if (parts.length > 0) return isUnknown(whole) ? parts : [whole];
@@ -97,11 +97,11 @@ export function readQuery(text: string, vocabulary: Vocabulary, language = engli
         matches.push(...vocabulary.expand(particle + word, false));
     matches.push(...joined(words, at, vocabulary), ...joined(words, at - 1, vocabulary));
     const isStopWord = stopWords.has(word) && !onlyStopWords;
-    // What may be a typo may as well be a word the site does not have.
+    // A possible typo may also be a word that the site does not have.
     const certainty = Math.max(0, ...matches.map(({ weight }) => weight));
     const meant = new Set(matches.map(({ word: match }) => match));
     const whole = new Set(matches.filter(({ begun }) => !begun).map(({ word: match }) => match));
-    // A letter after other words is the beginning of a word that is being typed.
+    // A single letter after other words is an incomplete word.
     const isBegun = isLast && open && word.length === 1 && words.length > 1;
     const share = (isCommon(word) && !onlyCommonWords) || isBegun ? commonWordImportance : 1;
     return { typed: word, matches, meant, whole, importance: isStopWord ? stopWordImportance : share * certainty };

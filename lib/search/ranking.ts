@@ -1,28 +1,28 @@
-/** What a word counts by where it stands. */
+/** Weights of the fields of a record. */
 export const weights = { heading: 1.3, keyword: 1.1, text: 1, description: 0.8, code: 0.8, title: 0.9 };
 
-/** The other numbers of the ranking, found by `npm run bench -- search-quality`. */
+/** Other numbers of the ranking. `npm run bench -- search-quality` found them. */
 export const tuning = {
-  /** Share that counts of the other places a term stands in. */
+  /** Share of the other fields that contain a term. */
   otherFields: 0.1,
-  /** Share that counts of a term which only another record of the page has. */
+  /** Share of a term that only another record of the page contains. */
   borrowed: 0.3,
-  /** Share that all records of a page gain of the terms that make up one of its keywords. */
+  /** Share that all records of a page gain if the query contains one of the page's keywords of several words. */
   phrase: 0.3,
-  /** What two words add that follow one another in a heading, or where a page is named and described. */
+  /** Gain for two neighbouring words in a heading, or in the title, description and keywords of a page. */
   pair: { section: 0.4, page: 0.25 },
-  /** Power that rarity counts with: below 1, because what is rare on a small site may be rare by chance. */
+  /** Exponent of the rarity. It is below 1, because rare words of a small site may be rare by chance. */
   rarity: 0.7,
-  /** What a page gains when all of its records have all terms. */
+  /** Gain of a page if all of its records contain all terms. */
   density: 0.1,
-  /** What a heading gains that answers the query as a whole; the title of a page gains more. */
+  /** Gain of a heading that answers the whole query. Titles of pages gain more. */
   sectionFit: { exact: 1, near: 0.6, part: 0, none: 0 },
   pageFit: { exact: 4, near: 2.5, part: 0.1, none: 0 },
 } satisfies Record<string, number | Record<string, number>>;
 
-/** Results that have less than this share of the best one's score say nothing to the query. */
+/** Results below this share of the best score are left out. */
 export const leastShare = 0.18;
 export const mostRecords = 400;
 
-/** A word that so many titles have, and such a share of them, does not tell one page from another. */
+/** A word in this many titles, and in this share of them, does not distinguish pages. */
 export const commonTitles = { least: 3, share: 0.1 };

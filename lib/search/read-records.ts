@@ -7,7 +7,6 @@ import type { ClusterRecord } from './cluster';
 import { clusterRecords } from './cluster-records';
 import type { SearchDocFile, SearchPage } from './types';
 
-/** A folder of an export with a list of pages. */
 export interface SearchFolder {
   folder: string;
   language: string;
@@ -15,7 +14,10 @@ export interface SearchFolder {
   version: string | null;
 }
 
-/** Folders of an export with a list of pages: its top for the latest docs in the default language, one for each other. */
+/**
+ * The folders of an export with a list of pages: its top for the latest docs in the default language, and one for each
+ * other version and language.
+ */
 export function searchFolders(dir: string, locales: readonly Locale[]): SearchFolder[] {
   const others = join(dir, 'search');
   const below = existsSync(others) ? readdirSync(others, { recursive: true, encoding: 'utf8' }) : [];

@@ -1,11 +1,11 @@
 import type { ResultPage, SearchAnswer, SearchGroup, SearchScope } from './types';
 
-/** What results show of a page: the thread that shows them reads it with every key. */
+/** The part of a page that results show. It is copied from the worker with every key. */
 export function toResult({ route, title, kind, breadcrumb, description }: ResultPage): ResultPage {
   return { route, title, kind, breadcrumb, description };
 }
 
-/** Pages by their routes, in this order; those that are not listed are left out. */
+/** The pages of these routes, in this order. Unknown routes are left out. */
 export function pagesAt(routes: readonly string[], pages: readonly ResultPage[]): ResultPage[] {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return routes.flatMap((route) => byRoute.get(route) ?? []);

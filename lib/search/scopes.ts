@@ -1,6 +1,6 @@
 import type { PageKind, ResultPage, SearchScope } from './types';
 
-/** Whether a page is among those a search is narrowed to. */
+/** Whether a page is in a scope. */
 export function inScope(page: ResultPage, scope: SearchScope | null): boolean {
   if (!scope) return true;
   if (scope.kind && page.kind !== scope.kind) return false;
@@ -9,7 +9,7 @@ export function inScope(page: ResultPage, scope: SearchScope | null): boolean {
 
 const mostCategories = 6;
 
-/** Kinds and top-level categories among the pages of results; nothing where there is no choice. */
+/** The kinds and top-level categories of pages, for narrowing the results; none if there is only one. */
 export function scopesOf(pages: readonly Pick<ResultPage, 'kind' | 'breadcrumb'>[]): SearchScope[] {
   const kinds = [...new Set(pages.map(({ kind }) => kind))];
   const categories = [...new Set(pages.flatMap(({ breadcrumb }) => breadcrumb.slice(0, 1)))];
@@ -21,7 +21,6 @@ export function scopesOf(pages: readonly Pick<ResultPage, 'kind' | 'breadcrumb'>
   ];
 }
 
-/** Number of results by value. */
 type Counts = Readonly<Record<string, number>>;
 
 export interface FacetCounts {
@@ -29,7 +28,7 @@ export interface FacetCounts {
   category?: Counts;
 }
 
-/** What results can be narrowed to, where an engine counts them by kind of page and by category. */
+/** The same for engines that count results by kind and category. */
 export function facetScopes({ kind = {}, category = {} }: FacetCounts): SearchScope[] {
   const found = (counts: Counts) => Object.keys(counts).filter((value) => value !== '' && counts[value] !== 0);
   return scopesOf([

@@ -9,13 +9,16 @@ import { indexPairs } from './word-pairs';
 export interface Scored {
   record: number;
   score: number;
-  /** The score without what a heading gains that answers the query as a whole. */
+  /** The score without the gain of the heading. */
   plain: number;
   /** Words of the record that match. */
   words: string[];
 }
 
-/** What says nothing in a title: with a page a command, “audit” is all that npm-audit is called. */
+/**
+ * Stop words for titles, including words of many titles: if each page is a command of npm, “audit” is the only word that
+ * counts in npm-audit.
+ */
 function titleLanguage(records: readonly SearchRecord[], language: SearchLanguage): Pick<SearchLanguage, 'stopWords'> {
   const titles = records.filter(({ section }) => !section).map(({ page }) => readHeading(page.title, language).telling);
   const counts = new Map<string, number>();
@@ -25,7 +28,7 @@ function titleLanguage(records: readonly SearchRecord[], language: SearchLanguag
   return { stopWords: new Set([...language.stopWords, ...common]) };
 }
 
-/** Keywords of several words, by record of the page. */
+/** Keywords of several words, for each record of a page. */
 function phrasesOf(records: readonly SearchRecord[], language: SearchLanguage): string[][][] {
   const read = (keyword: string) => readHeading(keyword, language).words;
   return records.map(({ page, section }) =>
@@ -33,7 +36,7 @@ function phrasesOf(records: readonly SearchRecord[], language: SearchLanguage): 
   );
 }
 
-/** By record of the page: what its keywords of several words are worth, where the query has all words of one. */
+/** For each record of a page, the gain from its keywords whose words are all in the query. */
 function phraseWorth(phrases: readonly string[][][], worths: readonly TermWorth[]): Float64Array {
   return Float64Array.from(phrases, (list) => {
     const asked = list.map((words) => words.map((word) => worths.find(({ term }) => term.meant.has(word))?.rare));
@@ -44,7 +47,7 @@ function phraseWorth(phrases: readonly string[][][], worths: readonly TermWorth[
   });
 }
 
-/** What the terms of a query are worth to a record; undefined where it has none of its own. */
+/** The score of a record for the terms; undefined if it contains none of them. */
 function termsWorth({ page, section, pageRecord }: SearchRecord, record: number, worths: readonly TermWorth[]) {
   let score = 0;
   let headed = false;
@@ -66,17 +69,17 @@ function termsWorth({ page, section, pageRecord }: SearchRecord, record: number,
   return own ? { score, headed, dense } : undefined;
 }
 
-/** What a heading gains that answers one of these queries as a whole. */
+/** The gain of a heading that answers one of these queries. */
 function fitGain(heading: Heading, queries: readonly (Query | undefined)[], isPage: boolean): number {
   const gains = isPage ? tuning.pageFit : tuning.sectionFit;
   return Math.max(0, ...queries.map((query) => (query ? gains[fitOf(heading, query)] : 0)));
 }
 
-/** Words to mark in each result. */
+/** The words to mark in each result. */
 function wordsIn(records: ReadonlySet<number>, terms: readonly Term[], index: LoadedIndex): Map<number, Set<string>> {
   const words = new Map<number, Set<string>>(Array.from(records, (record) => [record, new Set()]));
   for (const { matches, importance } of terms) {
-    // A stop word that happens to be there is not what the reader looks for.
+    // Readers do not look for stop words.
     if (importance <= stopWordImportance) continue;
     for (const { word } of matches.filter(({ unlit }) => !unlit))
       for (const field of fields) for (const record of index[field].get(word) ?? []) words.get(record)?.add(word);
@@ -85,8 +88,8 @@ function wordsIn(records: ReadonlySet<number>, terms: readonly Term[], index: Lo
 }
 
 /**
- * Makes the ranking of one index. A record's score adds up what each term of the query is worth to it: where it stands
- * best there, or what the rest of the page says. A heading that answers the query as a whole comes before everything.
+ * Creates the ranking of an index. The score of a record is the sum of its terms: each counts by its best field, or by the
+ * rest of the page. Headings that answer the whole query come first.
  */
 export function createScorer(index: LoadedIndex, language = english): (query: Query) => Scored[] {
   const { records } = index;
@@ -97,7 +100,7 @@ export function createScorer(index: LoadedIndex, language = english): (query: Qu
   const phrases = phrasesOf(records, language);
   const pairs = indexPairs(records, language);
 
-  /** What each record gains by the pairs of words it has. */
+  /** The gain of each record from pairs of words. */
   function pairWorth({ terms }: Query): Float64Array {
     const worth = new Float64Array(records.length);
     for (const found of pairs(terms.map(({ typed }) => typed)))

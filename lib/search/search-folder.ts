@@ -1,6 +1,6 @@
 /**
- * Folder of the search files of a docs version in a language; empty for the latest in the default language.
- * @param prefix what stands in front of the routes of the language
+ * Folder of the search files of a version of the docs in a language; empty for the latest in the default language.
+ * @param prefix of the routes of the language
  * @param version null for the latest
  */
 export function searchFolder(prefix: string, version: string | null): string {

@@ -4,38 +4,37 @@ import { germanParticles, verbRoot } from './german';
 import { withoutArticle } from './search-words';
 import type { SearchDocFile } from './types';
 
-/** What the search knows of the language of its pages. */
+/** The rules of the language of the pages. */
 export interface SearchLanguage {
-  /** Words that say nothing about what is looked for. */
+  /** Words that say nothing about the topic. */
   stopWords: ReadonlySet<string>;
-  /** Words that are in every text, and say little. */
+  /** Words of every text, which say little. */
   commonWords: ReadonlySet<string>;
-  /** What the forms of a word have in common. */
+  /** The stem of a word. */
   stem: (word: string) => string;
-  /** Whether two words of one stem differ by an ending only, and mean the same. */
+  /** Whether two words with the same stem differ only by an ending and mean the same. */
   isInflected: (one: string, other: string) => boolean;
-  /** What a verb has in common with the words made of it, where the stem does not say it. */
+  /** The root of a verb and its derived words, if the stem is not enough. */
   root: (word: string) => string | undefined;
-  /** What may stand apart from the verb it belongs to: melde … an. */
+  /** Prefixes that may be separated from their verb: melde … an. */
   particles: ReadonlySet<string>;
-  /** Other ways in which a word is typed. */
+  /** Other spellings of a word. */
   spellings: (word: string) => string[];
-  /** Whether it writes several words as one: Zeitplan, Freigabelink. */
+  /** Whether it joins words: Zeitplan, Freigabelink. */
   compounds: boolean;
 }
 
 const compounding = new Set(['da', 'de', 'fi', 'nb', 'nl', 'nn', 'no', 'sv']);
 
-/** A word keeps so many letters at least. */
 const shortestStem = 4;
 
-/** Without the longest of some endings. */
+/** Removes the longest ending that fits. */
 function lightStem(word: string, endings: readonly string[]): string {
   const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** A Japanese verb or adjective without its ending: what follows its last Chinese character, as in 取り消す and 取り消し. */
+/** A Japanese verb or adjective up to its last Chinese character, as in 取り消す and 取り消し. */
 const inflected = /^(.*\p{sc=Han})\p{sc=Hiragana}+$/u;
 
 function isPlural(word: string, singular: string): boolean {
@@ -53,7 +52,7 @@ export const english: SearchLanguage = {
   compounds: false,
 };
 
-/** The language of the pages a list is of: what the list says of it, and what follows from its code. */
+/** The rules of a language, from its data in the list of pages and from its code. */
 export function searchLanguage({ language }: Pick<SearchDocFile, 'language'>): SearchLanguage {
   if (language === undefined) return english;
   const { code, stopWords: own, commonWords: common, endings } = language;
@@ -66,7 +65,7 @@ export function searchLanguage({ language }: Pick<SearchDocFile, 'language'>): S
     stem:
       base === 'ja' ? (word) => inflected.exec(word)?.[1] ?? word : (word) => lightStem(withoutArticle(word), endings),
     isInflected: () => true,
-    // Where there are no keys for umlauts.
+    // On keyboards without umlauts.
     spellings: base === 'de' ? (word) => [word.replace(/([aou])e/g, '$1')] : () => [],
     compounds: compounding.has(base),
   };

@@ -3,18 +3,18 @@ export interface Word {
   /** In lower case, without diacritics and underscores. */
   whole: string;
   /**
-   * The words it is made of: `getLeaderboard` of get and leaderboard, `C++` of c, an Arabic one of what follows its article.
+   * Its parts: `getLeaderboard` consists of get and leaderboard, `C++` of c, an Arabic word of the text behind its article.
    * Empty for simple words.
    */
   parts: string[];
 }
 
-/** A stretch of a text: words joined by what joins them in identifiers and compounds, or a run of text without spaces. */
+/** A range of a text: words joined as in identifiers and compounds, or a word of a text without spaces. */
 export interface Token {
   text: string;
-  /** Where it stands in the text, in UTF-16 code units. */
+  /** Its position in UTF-16 code units. */
   index: number;
-  /** Whether it is one word of a language that writes no spaces between them. */
+  /** Whether it is a word of a language without spaces between words. */
   unspaced: boolean;
 }
 
@@ -22,14 +22,14 @@ const unspacedLetter =
   '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}ー\u3099\u309a\uff70\uff9e\uff9f]';
 const isUnspaced = new RegExp(unspacedLetter, 'u');
 const softHyphen = '\u00ad';
-/** Where a long word may be broken it is one word all the same. */
+/** A soft hyphen in a word does not end it. */
 const letter = `[\\p{L}\\p{N}\\p{M}$${softHyphen}]`;
 
 /** Signs that belong to the name of a language: `C++`, `C#`. */
 const signs = `(?<=(?<!${letter})\\p{L})(?:\\+\\+|#)(?!${letter})`;
 const withSigns = /^(\p{L})(?:\+\+|#)$/u;
 
-/** Letters and digits, and what may join them; languages that write no spaces between words come first. */
+/** Letters and digits, and the signs that may join them. Languages without spaces come first. */
 function patternsOf(letters: string, unspaced = '') {
   return {
     joined: new RegExp(`${unspaced}${letters}(?:['’._/-]${letters})*(?:${signs})?`, 'gu'),
@@ -40,18 +40,21 @@ const spaced = patternsOf(`${letter}+`);
 const mixed = patternsOf(`(?:(?!${unspacedLetter})${letter})+`, `${unspacedLetter}+|`);
 
 const joints = /[./-]/;
-/** Where a compound in camel case is put together, and where digits meet letters. */
+/** The joints of camel case, and between digits and letters. */
 const seams = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
-/** The Arabic article al-, and what is written as one word with it: and, so, by, like, for. As codes, which turn no line around. */
+/**
+ * The Arabic article al-, and the conjunctions and prepositions that are written together with it: and, so, by, like, for.
+ * Written as codes, which do not reverse the line in editors.
+ */
 const article = /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=\p{L}{3})/u;
-/** Longer ones are hashes and tokens, which nobody types, unless they are made of short pieces, as names and paths are. */
+/** Longer words are hashes and tokens, which nobody types, unless they consist of short pieces, as names and paths do. */
 const longest = 48;
-/** A letter less than the shortest usual hash, MD5, has. */
+/** One less than the length of the shortest usual hash, MD5. */
 const longestPiece = 31;
-/** Words of nothing but small letters are compounds: no hash is without digits or capitals. */
+/** Words of small letters only are compounds, because hashes contain digits or capitals. */
 const longCompound = /^\p{Lu}?\p{Ll}{1,99}$/u;
 
-/** Letters that Unicode takes for others than those they are written as where a keyboard lacks them. */
+/** Letters that Unicode does not decompose, as keyboards without them write them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -61,15 +64,18 @@ const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
 };
-/** Marks of every script but those of one, whose vowels they are; in Japanese they make another letter. */
+/** Marks of several scripts. Marks of a single script are vowels, and in Japanese they make another letter. */
 const diacritic = /(?=\p{sc=Inherited})(?![\u3099\u309a])\p{M}/gu;
 
-/** Digits of Arabic and of Persian, as codes, which turn no line around. */
+/** Digits of Arabic and Persian. Written as codes, which do not reverse the line in editors. */
 const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 const isPlain = /^[\x20-\x7e]*$/;
 
-/** Lower case without diacritics: `Café` and `cafe` are one word, so are `Straße` and `strasse`, and 12 in digits of Arabic. */
+/**
+ * Lower case without diacritics: `Café` and `cafe` are the same word, and so are `Straße` and `strasse`. Arabic digits
+ * become 0 to 9.
+ */
 export function fold(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase();
   const digits = text.replace(arabicDigit, (digit) => String(digit.charCodeAt(0) % 16));
@@ -79,15 +85,15 @@ export function fold(text: string): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Words of a run of text without spaces between them; the browser knows where they end. */
+/** Words of a text without spaces. The browser knows where they end. */
 function segment(run: string): { text: string; index: number }[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   return Array.from(segmenter.segment(run), ({ segment: text, index }) => ({ text, index }));
 }
 
 /**
- * Stretches of a text that words are read from, in order.
- * @param kind whether what stands on either side of a dot, hyphen or slash is one of them or several
+ * Splits a text into tokens, in order.
+ * @param kind whether a dot, hyphen or slash joins words or separates them
  */
 export function readTokens(text: string, kind: keyof typeof spaced = 'joined'): Token[] {
   if (!isUnspaced.test(text))
@@ -102,7 +108,7 @@ export function readTokens(text: string, kind: keyof typeof spaced = 'joined'): 
   });
 }
 
-/** Whether a text is of a language that writes no spaces between words. */
+/** Whether a text is in a language without spaces between words. */
 export function isUnspacedText(text: string): boolean {
   return isUnspaced.test(text);
 }
@@ -129,10 +135,10 @@ function splitCompound(compound: string): Word {
   return { whole: fold(compound.replaceAll('_', '')), parts: parts.length > 1 ? parts : [] };
 }
 
-/** Most words are: what others may be made of need not be looked for in them. */
+/** Most words match this pattern and need no further look. */
 const isSimple = /^[a-z]{1,48}$/;
 
-/** Words of a text, in order. Dotted and hyphenated ones are several; identifiers are one, with parts. */
+/** Words of a text, in order. Dots and hyphens separate words. An identifier is one word with parts. */
 export function readWords(text: string): Word[] {
   return readTokens(text.normalize('NFC').replaceAll(softHyphen, '')).flatMap(({ text: match, unspaced }) => {
     if (isSimple.test(match)) return { whole: match, parts: [] };
@@ -142,17 +148,17 @@ export function readWords(text: string): Word[] {
   });
 }
 
-/** Words of a text in order, each with its parts behind it. */
+/** Words of a text in order, each followed by its parts. */
 export function wordsWithParts(text: string): string[] {
   return readWords(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 }
 
-/** All words a text can be found by: wholes and parts. */
+/** All words that find a text: words and their parts. */
 export function indexWords(text: string): Set<string> {
   return new Set(wordsWithParts(text));
 }
 
-/** A text as words with single spaces, to compare titles and queries by. */
+/** The words of a text with single spaces between them, for comparing titles and queries. */
 export function phrase(text: string): string {
   return readWords(text)
     .map(({ whole }) => whole)

@@ -4,7 +4,7 @@ import { createExcerpts } from './excerpts';
 import type { SearchDocFile, SearchIndexFile } from './types';
 import type { SearchFiles, WorkerRequest, WorkerResponse } from './worker-protocol';
 
-/** A download that takes longer is lost, in milliseconds. */
+/** A longer download has failed. In milliseconds. */
 const patience = 30_000;
 
 let engine: SearchEngine | undefined;
@@ -31,7 +31,7 @@ async function answer(request: WorkerRequest) {
   return request.name === 'pages' ? engine.pages(request.input) : engine.suggestions();
 }
 
-/** The search engine in a thread of its own, so that typing never waits for it. */
+/** Runs the search engine in a thread of its own, so that typing never waits for it. */
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const respond = (response: WorkerResponse) => self.postMessage(response);
   answer(data).then(

@@ -4,29 +4,28 @@ import { tuning, weights } from './ranking';
 
 type Field = keyof typeof weights;
 
-/** The places a word can stand in. */
 export const fields = Object.keys(weights) as Field[];
 
-/** What one term is worth, record by record. */
+/** The values of one term for all records. */
 export interface TermWorth {
   term: Term;
-  /** What its rarity and its importance make of it, for every record. */
+  /** Its rarity times its importance. */
   rare: number;
   value: Float64Array;
   heading: Float64Array;
-  /** By record of the page: what its keywords and description are worth to all its sections. */
+  /** By record of the page: the value of its keywords and description for all its sections. */
   shared: Float64Array;
-  /** By record of the page: the best value among its records, and their number. */
+  /** By record of the page: the best value among its records, and the number of records with a value. */
   best: Float64Array;
   found: Float64Array;
 }
 
-/** Rare words tell more (inverse document frequency, as in BM25, but levelled). */
+/** Rare words count more (inverse document frequency, as in BM25, but levelled). */
 export function rarity(total: number, found: number): number {
   return Math.log(1 + (total - found + 0.5) / (found + 0.5)) ** tuning.rarity;
 }
 
-/** What a term is worth to every record: where it stands best there counts, and a little of the other places. */
+/** Computes the values of a term: the best field of each record counts fully, and the others a little. */
 export function worthOf(term: Term, index: LoadedIndex): TermWorth {
   const { records } = index;
   const perRecord = () => new Float64Array(records.length);

@@ -1,15 +1,14 @@
-/** Kind of page a reader can narrow the search to. */
 export type PageKind = 'doc' | 'post' | 'page';
 
-/** A heading below which a page has a record of its own. */
+/** A heading with a record of its own. */
 export interface SearchSection {
   id: string;
   heading: string;
-  /** The heading it stands under. */
+  /** The heading above it. */
   parent?: string;
 }
 
-/** What results show of a page. */
+/** The part of a page that results show. */
 export interface ResultPage {
   /** Without the base path. */
   route: string;
@@ -26,36 +25,34 @@ export interface SearchPage extends ResultPage {
   sections: SearchSection[];
 }
 
-/**
- * `search-doc.json`: what results show. Records are numbered page by page: first the page itself, then its sections.
- */
+/** `search-doc.json`: the pages for results. Records are numbered page by page: first the page itself, then its sections. */
 export interface SearchDocFile {
   pages: SearchPage[];
-  /** Groups of words that find each other. */
+  /** Groups of synonyms. */
   synonyms: string[][];
-  /** Routes offered before anything is typed. */
+  /** Routes of the suggestions for an empty query. */
   suggestions: string[];
-  /** What the search does not know itself of the language of the pages; absent for English. */
+  /** Data of the language of the pages; absent for English. */
   language?: { code: string; stopWords: string[]; commonWords: string[]; endings: string[]; synonyms: string[][] };
 }
 
-/** `search-index.json`: the words of the site and the records they occur in (lib/search/posting-codec.ts). */
+/** `search-index.json`: all words with their records (lib/search/posting-codec.ts). */
 export interface SearchIndexFile {
   words: string;
-  /** Records of each word's prose, in the order of the words. */
+  /** The records with each word in their prose, in the order of the words. */
   text: string;
-  /** Records of each word's code. */
+  /** The same for code. */
   code: string;
 }
 
 /** A result: a page, or a section of it. */
 export interface SearchHit {
-  /** Record number; identifies the result within one build. */
+  /** Number of the record, which identifies the result within one build. */
   id: number;
   page: ResultPage;
   /** Null for the page as a whole. */
   section: SearchSection | null;
-  /** Words of the record that match, as they are written there, in lower case. */
+  /** Words of the record that match, in lower case. */
   words: string[];
   score: number;
 }
@@ -66,9 +63,9 @@ export interface SearchGroup {
   hits: SearchHit[];
 }
 
-/** Narrows a search to one kind of page, or to the pages below one top-level category. */
+/** A kind of page, or the pages below a top-level category. */
 export interface SearchScope {
-  /** Name of the category; a kind is called what the words of the interface say. */
+  /** Name of the category. Kinds are named by the words of the interface. */
   label: string;
   kind?: PageKind;
   category?: string;
@@ -77,27 +74,26 @@ export interface SearchScope {
 export interface SearchAnswer {
   query: string;
   groups: SearchGroup[];
-  /** Number of results. */
   total: number;
-  /** What the results can be narrowed to. */
+  /** Scopes for narrowing the results. */
   scopes: SearchScope[];
-  /** Terms the site has that are near those it has not; only where nothing was found anywhere. */
+  /** Words of the site that are similar to the query; only if nothing was found. */
   suggestions: string[];
 }
 
-/** What the palette needs of a search engine. Every engine answers the same way. */
+/** The search engine of the palette. All engines give the same answers. */
 export interface SearchClient {
   /**
-   * Loads what the engine needs, once; a failed load can be tried again.
-   * @throws Error when the files are missing or damaged
+   * Loads the data of the engine once. A failed load can be repeated.
+   * @throws Error if files are missing or damaged
    */
   load(): Promise<void>;
-  /** Answers a query; null when a newer query was asked meanwhile. */
+  /** Answers a query; null if a newer query came meanwhile. */
   search(query: string, scope: SearchScope | null): Promise<SearchAnswer | null>;
-  /** Pages by route, for suggestions and recently visited ones; routes that are not listed are left out. */
+  /** The pages of some routes. Unknown routes are left out. */
   pages(routes: readonly string[]): Promise<ResultPage[]>;
-  /** Pages offered before anything is typed. */
+  /** Pages for an empty query. */
   suggestions(): Promise<ResultPage[]>;
-  /** Text around the match of each result; null where it cannot be had. */
+  /** Text around the match of each result; null if it is not available. */
   excerpts(hits: readonly SearchHit[]): Promise<(string | null)[]>;
 }

@@ -1,7 +1,7 @@
-/** An answer of the cluster other than the one that was asked for. */
+/** An unexpected answer of the cluster, or none. */
 export class ClusterError extends Error {
   override name = 'ClusterError';
-  /** Status of HTTP; undefined where nothing answered. */
+  /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number) {
@@ -10,15 +10,15 @@ export class ClusterError extends Error {
   }
 }
 
-/** Asks a cluster by its HTTP API (https://typesense.org/docs/27.1/api/). */
+/** Sends a request to the API of a cluster (https://typesense.org/docs/27.1/api/). */
 export type ClusterAdmin = (method: string, path: string, body?: object | string) => Promise<string>;
 
-/** How long a cluster may take: an import waits until its records are indexed. In milliseconds. */
+/** Longest time of a request, in milliseconds. An import takes until its records are indexed. */
 const patience = 120_000;
 
 /**
- * Makes the way to ask one node with a key. What is not answered with success is an error that says what the node said.
- * @param key it goes into a header, never into an address that logs keep
+ * Creates the function for requests to a node. It throws an error with the answer of the node unless the request succeeds.
+ * @param key is sent in a header, because logs keep addresses
  */
 export function clusterAdmin(node: string, key: string): ClusterAdmin {
   return async (method, path, body) => {

@@ -2,20 +2,20 @@ import type { ClusterRecord } from './cluster';
 import { cutAround } from './excerpt';
 import { isUnspacedText, wordsWithParts } from './search-words';
 
-/** Stand around what matched: characters that no text has, so that none has to be escaped. */
+/** Marks around a match: characters that no text contains, so that nothing has to be escaped. */
 export const marks = { start: '\uE000', end: '\uE001' } as const;
 
-/** What is read of a hit (https://typesense.org/docs/27.1/api/search.html). */
+/** The used parts of a hit (https://typesense.org/docs/27.1/api/search.html). */
 export interface TypesenseHit {
   document: ClusterRecord;
   highlights?: readonly { field: string; snippet?: string }[];
 }
 
-/** What is read of the answer to one search. */
+/** The used parts of an answer. */
 export interface TypesenseResult {
   grouped_hits?: readonly { hits: readonly TypesenseHit[] }[];
   facet_counts?: readonly { field_name: string; counts: readonly { value: string; count: number }[] }[];
-  /** Set where the search failed, whatever the status of the whole answer. */
+  /** Set if the search failed, whatever the HTTP status is. */
   error?: string;
 }
 
@@ -25,7 +25,7 @@ const marked = new RegExp(
 );
 const eachMark = new RegExp(`[${marks.start}${marks.end}]`, 'gu');
 
-/** Words of a record that match, whole where only their beginning is marked. */
+/** Words of a record that match. They are complete, even if only their beginnings are marked. */
 export function markedWords({ highlights = [] }: TypesenseHit): string[] {
   const words = highlights.flatMap(({ snippet = '' }) =>
     [...snippet.matchAll(marked)].flatMap(([, before = '', match = '', after = '']) =>
@@ -35,7 +35,7 @@ export function markedWords({ highlights = [] }: TypesenseHit): string[] {
   return [...new Set(words)];
 }
 
-/** Text around the match of a hit; the beginning of its text where the match is elsewhere. */
+/** Text around the match of a hit, or the beginning of its text if the match is in another field. */
 export function excerptOf({ document, highlights = [] }: TypesenseHit, words: readonly string[]): string | null {
   const snippet = highlights
     .find(({ field }) => field === 'text')
@@ -43,7 +43,7 @@ export function excerptOf({ document, highlights = [] }: TypesenseHit, words: re
     .trim();
   if (!snippet) return document.lead || null;
   const cut = cutAround(snippet, words);
-  // The cluster cuts the text without saying so.
+  // The cluster does not mark where it cuts the text.
   const isStart = cut.startsWith('…') || document.lead.startsWith(cut.slice(0, 20));
   return isStart ? cut : `… ${cut}`;
 }

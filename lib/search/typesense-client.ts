@@ -6,7 +6,6 @@ import { readWords } from './search-words';
 import type { SearchAnswer, SearchClient, SearchGroup, SearchHit, SearchScope } from './types';
 import { excerptOf, markedWords, marks, type TypesenseHit, type TypesenseResult } from './typesense-answer';
 
-/** What is searched, and where. */
 export interface TypesenseSource extends ClusterAccess {
   collection: string;
   language: string;
@@ -16,13 +15,13 @@ export interface TypesenseSource extends ClusterAccess {
 
 const mostGroups = 8;
 const mostHits = 4;
-/** A longer query is a pasted text; its beginning tells what it is about. */
+/** A longer query is a pasted text. Its beginning is enough. */
 const longestQuery = 200;
 
-/** A value of a filter; a backtick is the only sign in it that means something. */
+/** A value of a filter. Only backticks have a meaning in it. */
 const quoted = (value: string) => `\`${value.replaceAll('`', '')}\``;
 
-/** What is typed is text: quotes and a minus would mean something to the cluster. */
+/** Removes quotes and minus signs, which have a meaning for the cluster. */
 function plainQuery(text: string): string {
   return text
     .slice(0, longestQuery)
@@ -46,7 +45,7 @@ const shownParameters = {
   exclude_fields: 'text,keywords,synonyms',
 };
 
-/** The search by a Typesense cluster, which `npm run search:push` feeds. It needs no files of the site. */
+/** The search with a Typesense cluster, which `npm run search:push` fills. It needs no files of the site. */
 export function createTypesenseClient({ collection, language, version, ...access }: TypesenseSource): SearchClient {
   const request = createClusterRequest(access);
   const edition = `version:=${quoted(versionKey(version))}`;
@@ -97,7 +96,7 @@ export function createTypesenseClient({ collection, language, version, ...access
       ...(scope?.kind ? [`kind:=${scope.kind}`] : []),
       ...(scope?.category ? [`category:=${quoted(scope.category)}`] : []),
     ];
-    // What the results can be narrowed to does not depend on what they are narrowed to now.
+    // The scopes are those of all results, whatever the results are narrowed to.
     const counted = { ...searchParameters, q, filter_by: edition, facet_by: 'kind,category', per_page: 0 };
     const shown = { ...searchParameters, ...shownParameters, q, filter_by: filters.join(' && ') };
     try {
@@ -110,7 +109,6 @@ export function createTypesenseClient({ collection, language, version, ...access
     }
   }
 
-  /** Pages that fit a filter, without a query. */
   async function list(filter: string, most: number): Promise<ClusterRecord[]> {
     const parameters = { ...shownParameters, q: '*', filter_by: `${edition} && isPage:=true && ${filter}` };
     const [found = {}] = await ask([{ ...parameters, per_page: most, sort_by: 'suggested:asc' }]);
@@ -118,7 +116,7 @@ export function createTypesenseClient({ collection, language, version, ...access
   }
 
   return {
-    // A reader who does not search has nothing to do with the cluster.
+    // Readers who do not search send nothing to the cluster.
     load: async () => undefined,
     search,
     async pages(routes) {

@@ -1,38 +1,38 @@
 import { type NearWord, NearWords } from './near-words';
 import { english, type SearchLanguage } from './search-language';
 
-/** A word of the site that a word of the query stands for. */
+/** A word of the site that matches a word of the query. */
 export interface Match {
   word: string;
-  /** 1 for the word itself, less the further it is from what was typed. */
+  /** 1 for the typed word, less for others. */
   weight: number;
-  /** Another word for one the site has: it finds, but is not marked in what it finds. */
+  /** A synonym of a word that the site has. It finds results, but is not marked in them. */
   unlit?: boolean;
-  /** A longer word that begins with what was typed, which the reader may not mean yet. */
+  /** A longer word with the typed beginning, which the reader may not mean. */
   begun?: boolean;
 }
 
-/** What a word of the site counts that is not quite what was typed. */
+/** Weights of words that differ from the typed one. */
 const matchWeights = {
   prefix: 0.6,
   inflected: 0.9,
   stem: 0.7,
-  /** A longer word that ends with what was typed, in a language that makes one word of several. */
+  /** A longer word with this ending, in a language with compounds. */
   compound: 0.7,
-  /** Share of what a part of a compound matches, where the site has no more of it. */
+  /** Share of the matches of a part, if the site has only this part of a compound. */
   part: 0.5,
-  /** Share of these where the site has the word itself. */
+  /** Share of all these if the site has the typed word itself. */
   beside: 0.6,
-  /** The best word one typo away; a second typo halves it. */
+  /** The best word with one typo. A second typo halves it. */
   typo: 0.7,
 };
 const mostPrefixed = 60;
 const mostTypos = 4;
-/** So many typos are less likely than a compound of which the site has a part. */
+/** This many typos are less likely than a compound with one known part. */
 const severalTypos = 2;
-/** Shorter parts are in too many words. */
+/** Shorter parts occur in too many words. */
 const shortestPart = 4;
-/** The same for words that a reader has typed without the space between them, where the site has nothing like both. */
+/** The same for two words typed without the space between them. */
 const shortestUnspaced = 3;
 
 /** Position of the first word that is not smaller, in a sorted list. */
@@ -47,7 +47,7 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Puts a word below what it has in common with others. */
+/** Adds a word to the words with the same stem or root. */
 function file(words: Map<string, string[]>, common: string | undefined, word: string): void {
   if (common === undefined) return;
   const same = words.get(common);
@@ -55,7 +55,7 @@ function file(words: Map<string, string[]>, common: string | undefined, word: st
   else words.set(common, [word]);
 }
 
-/** All words of the site, and which of them a typed word may mean. */
+/** All words of the site. It finds those that a typed word may mean. */
 export class Vocabulary {
   readonly #words: readonly string[];
   readonly #known: ReadonlySet<string>;
@@ -68,7 +68,7 @@ export class Vocabulary {
 
   /**
    * @param words sorted, in lower case
-   * @param synonyms groups of words that find each other
+   * @param synonyms groups of synonyms
    * @param names words of titles
    * @param language of the words
    */
@@ -99,12 +99,12 @@ export class Vocabulary {
     return this.#known.has(word);
   }
 
-  /** Whether a word of the site begins so. */
+  /** Whether a word of the site has this beginning. */
   begins(start: string): boolean {
     return this.#words[lowerBound(this.#words, start)]?.startsWith(start) === true;
   }
 
-  /** The spelling of a word that the site has in some form. */
+  /** The spelling of a word that the site has, in any form. */
   #spelling(word: string): string | undefined {
     const { stem, root, spellings } = this.#language;
     return [word, ...spellings(word)].find(
@@ -112,14 +112,14 @@ export class Vocabulary {
     );
   }
 
-  /** Whether the site has the word in some form. */
+  /** Whether the site has the word, in any form. */
   knows(word: string): boolean {
     return this.#spelling(word) !== undefined;
   }
 
   /**
-   * The words of the site a longer one is made of: a compound, whose words may be joined by an s, or two words typed
-   * without the space between them. None where it is not.
+   * Splits an unknown word into words of the site: a compound, whose words may be joined by an s, or two words without the
+   * space between them. Empty if there are none.
    */
   parts(word: string): string[] {
     if (this.knows(word)) return [];
@@ -144,7 +144,7 @@ export class Vocabulary {
     return [];
   }
 
-  /** The longest word of the site that a compound begins or ends with. */
+  /** The longest word of the site at the beginning or end of a compound. */
   #part(word: string): string | undefined {
     if (!this.#language.compounds) return undefined;
     for (let length = word.length - 1; length > shortestPart; length--) {
@@ -154,7 +154,7 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** Words that begin with what was typed; with a single letter those of titles, where there are any. */
+  /** Words with the typed beginning. For a single letter, only words of titles if there are any. */
   #prefixed(start: string): string[] {
     const most = start.length === 1 ? Number.POSITIVE_INFINITY : mostPrefixed;
     const found: string[] = [];
@@ -164,7 +164,7 @@ export class Vocabulary {
     return (named.length > 0 ? named : found).slice(0, mostPrefixed);
   }
 
-  /** The nearest words, and those almost as near. */
+  /** The most similar words. */
   #nearest(word: string, isPrefix: boolean, more: number): NearWord[] {
     this.#near ??= new NearWords(this.#words);
     const found = this.#near.find(word, isPrefix, more);
@@ -172,12 +172,12 @@ export class Vocabulary {
     return found.filter(({ away }) => away <= nearest + 0.5).slice(0, mostTypos);
   }
 
-  /** Words to ask about where a word is too far from all others to be taken for one. */
+  /** Suggestions for a word that is too different from all words of the site to match one. */
   near(word: string): string[] {
     return this.#nearest(word, false, 1).map(({ word: match }) => match);
   }
 
-  /** What a word the site does not have may be: one with a typo, else a compound of which the site has a part, else one with several. */
+  /** Matches of an unknown word: words with one typo, else a part of a compound, else words with several typos. */
   #likely(word: string, isPrefix: boolean): Match[] {
     const near = this.#nearest(word, isPrefix, 0);
     const part = (near[0]?.away ?? severalTypos) < severalTypos ? undefined : this.#part(word);
@@ -187,9 +187,9 @@ export class Vocabulary {
   }
 
   /**
-   * Words of the site that a typed word means: itself, its other forms, its synonyms, what it is the beginning of, and
-   * where there is none of those, what it is nearest to.
-   * @param isPrefix whether the reader may still be typing it
+   * The words of the site that a typed word may mean: the word itself, its other forms, its synonyms and longer words, or,
+   * if there are none, similar words.
+   * @param isPrefix whether the reader may still be typing the word
    */
   expand(typed: string, isPrefix: boolean): Match[] {
     const { stem: stemmer, root, isInflected, compounds } = this.#language;

@@ -2,7 +2,7 @@ import { postingsOf, type SearchRecord } from './loaded-index';
 import { english, type SearchLanguage } from './search-language';
 import { readWords } from './search-words';
 
-/** Two words that follow one another, endings forgiven. Two that say nothing make no pair. */
+/** Pairs of neighbouring words by their stems, without pairs of two stop words. */
 function createReadPairs({ stem: stemmer, stopWords }: SearchLanguage): (words: readonly string[]) => string[] {
   const stems = new Map<string, string>();
   function stemOf(word: string): string {
@@ -17,15 +17,15 @@ function createReadPairs({ stem: stemmer, stopWords }: SearchLanguage): (words: 
     });
 }
 
-/** What a page and its sections are called and described by; what stands in their text is known without its order. */
+/** The texts whose word order is indexed: headings, titles, descriptions and keywords. */
 function textsOf({ page, section }: SearchRecord): string[] {
   return section ? [section.heading] : [page.title, page.description, ...page.keywords];
 }
 
 /**
- * Finds where the words of a query follow one another as they were typed: a question and the description that answers it
- * have often more in common than their rare words.
- * @returns a function from the words of a query, in lower case, to the records of each of its pairs that there is
+ * Indexes pairs of neighbouring words. A question and the description that answers it often share a phrase rather than rare
+ * words.
+ * @returns a function that takes the words of a query, in lower case, and finds the records of each of its pairs
  */
 export function indexPairs(
   records: readonly SearchRecord[],

@@ -6,15 +6,15 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A search that waits until the one before it is answered. */
+/** A search that waits for the one before it. */
 interface Next extends Waiting {
   query: string;
   scope: SearchScope | null;
 }
 
 /**
- * The default search: the engine and its index in a Web Worker. One query is under way at a time; of those that come
- * meanwhile only the newest is asked, the others are answered with null.
+ * The default search: engine and index run in a Web Worker. One query runs at a time. Of the queries that come meanwhile
+ * only the newest is asked, and the others are answered with null.
  */
 export function createWorkerClient(files: SearchFiles): SearchClient {
   let worker: Worker | undefined;

@@ -1,14 +1,14 @@
 import type { ResultPage, SearchAnswer, SearchHit, SearchScope } from './types';
 
-/** Addresses of what the search reads, absolute: a worker has an address of its own. */
+/** Absolute addresses of the search files, because a worker has another address. */
 export interface SearchFiles {
   doc: string;
   index: string;
-  /** Address of the site with its base path; pages lie below it as Markdown. */
+  /** Address of the site with its base path. The Markdown of pages is below it. */
   base: string;
 }
 
-/** What the page may ask the worker for, with what it answers. */
+/** Tasks of the worker, with their inputs and outputs. */
 export interface WorkerTasks {
   load: { input: SearchFiles; output: null };
   search: { input: { query: string; scope: SearchScope | null }; output: SearchAnswer };
@@ -19,10 +19,8 @@ export interface WorkerTasks {
 
 export type TaskName = keyof WorkerTasks;
 
-/** A task on its way to the worker. */
 export type WorkerRequest = {
   [Name in TaskName]: { id: number; name: Name; input: WorkerTasks[Name]['input'] };
 }[TaskName];
 
-/** The answer to the task of the same id. */
 export type WorkerResponse = { id: number } & ({ output: WorkerTasks[TaskName]['output'] } | { error: string });
