@@ -1,10 +1,9 @@
 import type { SiteConfig } from '../../schema/site';
 
-/** What addresses are made of. */
 export type SiteAddress = Pick<SiteConfig, 'url' | 'basePath'>;
 
 /**
- * Full address of a route or a file of the site. The home page keeps its slash: hosts send the folder of a site there.
+ * Full address of a route or file. The home page keeps its slash, because hosts redirect to it.
  * @param route without the base path, with a leading slash
  */
 export function absoluteUrl({ url, basePath }: SiteAddress, route: string): string {

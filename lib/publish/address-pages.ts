@@ -8,20 +8,19 @@ import { absoluteUrl } from './absolute-url';
 import { pageFiles } from './read-pages';
 import { leadOnPage } from './site-redirects';
 
-/** A language with what its pages that lead on say. */
 interface LocalPages {
   site: { routePrefix: string };
   language: Language;
 }
 
-/** The home page lies in a folder already, and nobody links to the not-found page. */
+/** Pages without such a copy: those that are index.html already, and the not-found page. */
 const alone = /^(404|_not-found|(.+\/)?index)\.html$/;
 
 /**
- * Writes x/index.html beside each page x.html, which leads there with query and hash. Hosts that only know files and folders
- * (Python's http.server, a bucket, a server without configuration) then answer /x and /x/ too; all others never
- * show it. A second copy of the page would cost a tenth of the export, this costs less than 1 kB a page.
- * @returns how many it wrote
+ * Writes x/index.html beside each page x.html. It redirects to the page with query and hash, so that hosts that only know
+ * files and folders (Python's http.server, a bucket, a server without configuration) answer /x and /x/. Other hosts never
+ * show it. A second copy of the page would enlarge the export by a tenth; this file has less than 1 kB.
+ * @returns the number of files
  */
 export function writeAddressPages(
   dir: string,

@@ -6,13 +6,13 @@ import { originalLists } from '../content/model/original';
 import { siteRoutes } from '../content/model/site-routes';
 import { absoluteUrl } from './absolute-url';
 
-/** A page in one language; x-default for readers of any other one. */
+/** A page in one language; x-default is for readers of other languages. */
 export interface Alternate {
   code: string;
   route: string;
 }
 
-/** What a page is in every language: the file it comes from, or its route without that of the language. */
+/** The routes of an edition by their original: the file of the document, or the route without the language. */
 function pagesOf({ content, site }: Edition): Map<string, string> {
   const written = new Map(documentsOf(content).map((document) => [document.permalink, document]));
   const lists = originalLists(content);
@@ -22,7 +22,7 @@ function pagesOf({ content, site }: Edition): Map<string, string> {
   );
 }
 
-/** Every page that is there in several languages, by the route in each; what is not translated is not among them. */
+/** Pages that exist in several languages, by each of their routes. Untranslated pages are not among them. */
 export function translationsOf(editions: readonly [Edition, ...Edition[]]): ReadonlyMap<string, Alternate[]> {
   if (editions.length === 1) return new Map();
   const found = new Map<string, Alternate[]>();
@@ -39,7 +39,7 @@ export function translationsOf(editions: readonly [Edition, ...Edition[]]): Read
   );
 }
 
-/** The same page in other languages, as search engines look for it. */
+/** Links to the page in other languages, for search engines. */
 export function alternateLinks(alternates: readonly Alternate[], site: Pick<SiteConfig, 'url' | 'basePath'>): string {
   return alternates
     .map(({ code, route }) => {

@@ -3,23 +3,22 @@ import type { Weight } from './letters/font-files';
 import type { Setting, TextPicture } from './letters/write-text';
 import type { CardLogo } from './read-logo';
 
-/** What a picture for link previews shows. */
+/** Content of a picture for link previews. */
 export interface Card {
   title: string;
-  /** Where the page lies, outermost first. */
+  /** Categories of the page, outermost first. */
   section: readonly string[];
   brand: string;
   logo: CardLogo | undefined;
-  /** Colour of the brand, as the dark mode shows it. */
+  /** The colour of the brand in dark mode. */
   color: string;
-  /** Address of the site, as people say it. */
+  /** Address of the site without the scheme. */
   address: string;
-  /** Code of the language of the page. */
   language: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** Draws a text; undefined where it would lose letters. */
+/** Draws a text; undefined if it would lose letters. */
 export type WriteText = (text: string, setting: Setting & { weight: Weight }) => TextPicture | undefined;
 
 export const cardSize = { width: 1200, height: 630 };
@@ -30,7 +29,7 @@ const ink = { paper: grounds.dark.paper, text: '#f2f4f7', muted: '#9ba6b4' };
 const bold = 700;
 const normal = 400;
 
-/** Writing whose letters stand apart and need no more than usual above and below. */
+/** Scripts with separate letters that need no additional space above and below. */
 const plain = /^[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}\P{L}]*$/u;
 
 const line = { width: cardSize.width - 2 * edge.side, lines: 1, lineHeight: 1.35, tracking: 0 };
@@ -44,31 +43,30 @@ function titleSetting(text: string): Setting & { weight: Weight } {
   return { ...line, lines: 3, color: ink.text, weight: bold, ...(plain.test(text) ? tight : wide) };
 }
 
-/** A picture of a card, and where its upper left corner lies. */
+/** A part of a card, with its upper left corner. */
 export interface Placed<Picture> {
   picture: Picture;
   x: number;
   y: number;
 }
 
-/** What lies where on a card. */
 export interface CardLayout {
   paper: string;
-  /** At the lower edge, as wide as the card. */
+  /** A stripe at the lower edge, as wide as the card. */
   stripe: { color: string; height: number };
   logo: Placed<CardLogo> | undefined;
   texts: Placed<TextPicture>[];
 }
 
 /**
- * Lays a card out: logo and name on top, then where the page is and what it is called, the site's address below. Colours of
- * the dark mode.
+ * Arranges a card: logo and name at the top, then categories and title, and the address of the site at the bottom. The
+ * colours are those of the dark mode.
  */
 export function layOutCard(
   { title, section, brand, color, logo, address, direction }: Card,
   write: WriteText,
 ): CardLayout {
-  /** The left edge of what is as wide as this, this far from the side where lines begin. */
+  /** The left edge of a part with this width and this distance from the start of the line. */
   const from = (width: number, inset = 0) =>
     direction === 'rtl' ? cardSize.width - edge.side - inset - width : edge.side + inset;
   const texts: Placed<TextPicture>[] = [];

@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Has Chromium compile all functions of a script while it arrives, beside the page: https://v8.dev/blog/explicit-compile-hints.
- * Without it each is compiled when it is first called, and the page does nothing else meanwhile. It must be the first line.
+ * Makes Chromium compile all functions of a script in the background while it loads:
+ * https://v8.dev/blog/explicit-compile-hints. Otherwise each function is compiled at its first call, which blocks the page.
+ * It must be the first line.
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Puts the hint into the scripts of an export: most of what they hold runs as soon as they are there, because what a page can
- * do without is in scripts of its own.
+ * Adds the hint to the scripts of an export. Most of their code runs at once, because optional parts are in separate
+ * scripts.
  * @param root folder of the export
  */
 export function hintCompilation(root: string): void {

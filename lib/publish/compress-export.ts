@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const text = /\.(html|js|mjs|css|txt|md|json|xml|svg|webmanifest)$/;
-/** What fits into one packet gains nothing. */
+/** Smaller files fit into one packet and gain nothing. */
 const leastBytes = 1000;
 
 /**
- * Writes a .br and a .gz beside each text file of an export, for hosts that send such files instead of compressing
- * at each request, and less well.
- * @returns how many files have them now
+ * Writes a .br and a .gz file beside each text file of an export, for hosts that send such files. They are smaller than
+ * what hosts compress for each request.
+ * @returns the number of compressed files
  */
 export function compressExport(dir: string): number {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => text.test(name));

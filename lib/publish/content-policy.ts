@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../schema/site';
 
 export type AllowedSources = SiteConfig['security']['csp'];
 
-/** What every page gets from its own site. Diagrams and React write styles into elements; scripts never may. */
+/** Sources for every page. Diagrams and React write styles into elements, but never scripts. */
 const ownSources: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
@@ -15,10 +15,10 @@ const ownSources: Readonly<Record<string, readonly string[]>> = {
   'form-action': ["'self'"],
 };
 
-// Anything else in a type makes the element hold data, which no policy looks at.
+// An element with another type holds data, which no policy restricts.
 const scriptType = /^(|module|importmap|(text|application)\/(java|ecma)script)$/i;
 
-/** Texts of the scripts a page carries itself. */
+/** Texts of the inline scripts of a page. */
 function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   let text: string | undefined;
@@ -39,7 +39,7 @@ function inlineScripts(html: string): string[] {
 }
 
 /**
- * What pages may load from elsewhere, as site config allows.
+ * The configured sources of pages.
  * @param webAssembly whether the search needs it
  */
 export function allowedSources({ security, search }: SiteConfig, webAssembly = false): AllowedSources {
@@ -54,17 +54,17 @@ export function allowedSources({ security, search }: SiteConfig, webAssembly = f
   return { ...security.csp, ...Object.fromEntries(all) };
 }
 
-/** Sources of each directive, those that site config allows included, without the hashes of scripts. */
+/** Sources of each directive, including the configured ones, without the hashes of scripts. */
 export function policySources(allowed: AllowedSources): Map<string, string[]> {
   const sources = new Map(Object.entries(ownSources).map(([directive, own]) => [directive, [...own]]));
   for (const [directive, origins] of Object.entries(allowed)) {
-    // A directive that is named stands in for default-src, so that it has to repeat the site itself.
+    // A named directive replaces default-src, so it has to include the site itself.
     sources.set(directive, [...(sources.get(directive) ?? ["'self'"]), ...origins]);
   }
   return sources;
 }
 
-/** Content-Security-Policy of a finished page: its inline scripts by hash, its own site, and what site config allows. */
+/** Content-Security-Policy of a finished page: hashes of its inline scripts, its own site, and the configured sources. */
 export function contentPolicy(html: string, allowed: AllowedSources): string {
   const sources = policySources(allowed);
   const hashes = inlineScripts(html).map(

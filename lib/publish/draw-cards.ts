@@ -15,11 +15,11 @@ import { createPaintCard } from './paint-card';
 export interface DrawnCard {
   name: string;
   png: Buffer;
-  /** Packages with the letters that its texts would have lost, which it does not show; `` where none is known. */
+  /** Packages with letters that are missing in its texts, which it does not show; `` for unknown letters. */
   lacking: readonly string[];
 }
 
-/** Draws a card, or finds it among those drawn before. */
+/** Draws a card, or takes it from the cache. */
 export type DrawCard = (card: Card) => Promise<DrawnCard>;
 
 const require = createRequire(import.meta.url);
@@ -30,14 +30,14 @@ function versionOf(packageFile: string): string {
   return (readJson(packageFile) as { version?: string }).version ?? '';
 }
 
-/** Changes where the same card would look otherwise. */
+/** Increased when the same card looks different. */
 const drawing = 3;
 
 /**
- * Creates the function that draws cards as PNG. A card's name is a hash of everything it is drawn from, so that a
- * picture is drawn once, and an address never changes what it shows.
- * @param cacheDir folder that keeps what was drawn
- * @param modules folder of packages: those of fonts for further scripts are looked for there
+ * Creates the function that draws cards as PNG. The name of a card is a hash of all its inputs, so that each picture is
+ * drawn once and the picture at an address never changes.
+ * @param cacheDir folder for drawn cards
+ * @param modules folder of packages, with fonts for further scripts
  */
 export function createDrawCard(cacheDir: string, modules = join(dirname(fontPackage), '../..')): DrawCard {
   const tools = `drawing ${drawing}, sharp ${JSON.stringify(sharp.versions)}, font ${versionOf(fontPackage)}`;
@@ -45,7 +45,7 @@ export function createDrawCard(cacheDir: string, modules = join(dirname(fontPack
   const paint = createPaintCard();
   let letters: Letters | undefined;
 
-  /** The fonts that the letters of a text may be of besides, as they are installed. */
+  /** The further fonts for a text, with their installed versions. */
   function furtherFonts(text: string, language: string): string[] {
     const names = new Set(Array.from(text).flatMap((letter) => fontPackages(letter, language)));
     return [...names].map((name) => `${name} ${installed(name)}`);
@@ -62,7 +62,7 @@ export function createDrawCard(cacheDir: string, modules = join(dirname(fontPack
       const lacking = existsSync(lackingFile) ? (readJson(lackingFile) as string[]) : [];
       return { name, png: readFileSync(file), lacking };
     }
-    // A build that finds all cards drawn loads nothing to draw with.
+    // A build with all cards in the cache loads no drawing code.
     letters ??= (await import('./letters/letters')).openLetters(modules);
     const { write, lacking: lackingOf } = letters;
     const lacking = [...new Set(texts.flatMap((text) => lackingOf(text, card)))];

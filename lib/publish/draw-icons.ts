@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const touchSize = 180;
 const appSizes = [192, 512];
 
-/** An .ico file around one PNG, as every browser since Internet Explorer 11 reads it. */
+/** An .ico file with one PNG, which all browsers since Internet Explorer 11 support. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -18,8 +18,8 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 /**
- * Draws the icons browsers and phones ask for, by their paths below public/. A logo that is no square keeps its shape.
- * @throws Error for a file that is no picture
+ * Draws the icons for browsers and phones, by their paths below public/. Logos that are not square keep their shape.
+ * @throws Error if the file is no picture
  */
 export async function drawIcons(logo: string): Promise<Map<string, Buffer>> {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -4,8 +4,8 @@ import { drawPreview } from './preview-image';
 import type { MachineInput } from './write-machine-files';
 
 /**
- * Draws the link previews that follow from the content alone, so that the finished pages find them drawn.
- * @param print is told of pages whose pictures lack letters, in a line for each package that has them
+ * Draws the link previews of all documents into the cache, before the pages are finished.
+ * @param print gets a line for each package with letters that are missing in pictures
  */
 export async function drawPreviews(
   input: Omit<MachineInput, 'contentDir' | 'files'>,

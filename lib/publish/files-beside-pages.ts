@@ -14,14 +14,14 @@ import { searchFolder } from '../search/search-folder';
 import { feedFiles } from '../site/feed-files';
 
 export interface FilesInput {
-  /** The site in each of its languages, the default one first. */
+  /** The site in all languages, the default one first. */
   editions: readonly [Edition, ...Edition[]];
   contextsOf(edition: Edition): MdxContexts;
-  /** Sections of a document, for the search; null where an index is made of the finished pages. */
+  /** Sections of a document for the search; null if the index is made from the finished pages. */
   sectionsOf: ((edition: Edition, document: Doc | Page | Post) => Section[]) | null;
 }
 
-/** Files by path below the base path, each made when it is asked for. */
+/** Functions that make the files, by path below the base path. */
 export type MadeFiles = ReadonlyMap<string, () => string | Promise<string>>;
 
 type Entry = readonly [path: string, make: () => string | Promise<string>];
@@ -31,7 +31,7 @@ function sidebars({ content }: Edition): Entry[] {
   return all.map(({ file, items }) => [`sidebar/${file}.json`, () => JSON.stringify(sidebarTree(items))]);
 }
 
-/** The two files of each version; those of the latest one in the default language lie at the top. */
+/** The two files of each version. Those of the latest version in the default language are at the top. */
 function searches(edition: Edition, { editions: [standard], sectionsOf }: FilesInput): Entry[] {
   const own = sectionsOf && ((document: Doc | Page | Post) => sectionsOf(edition, document));
   const versions = searchVersions(edition);
@@ -55,8 +55,8 @@ function feeds(edition: Edition, { contextsOf }: FilesInput): Entry[] {
 }
 
 /**
- * What browsers and feed readers ask for beside pages, pictures and Markdown: the list of pages, whole sidebars, the data of the
- * search, and feeds. A build writes all of them; development makes the one that is asked for.
+ * The files for browsers and feed readers besides pages, pictures and Markdown: the list of pages, whole sidebars, search
+ * data and feeds. A build writes all of them, development makes the requested one.
  */
 export function filesBesidePages(input: FilesInput): MadeFiles {
   const { editions } = input;
@@ -66,7 +66,7 @@ export function filesBesidePages(input: FilesInput): MadeFiles {
   ]);
 }
 
-/** What to tell an owner whose public/ has files that these would replace; undefined where it has none. */
+/** The message for an owner with files in public/ that these files would replace; undefined if there are none. */
 export function replacedFiles(publicDir: string, paths: readonly string[]): string | undefined {
   const own = paths.filter((path) => existsSync(join(publicDir, path)));
   if (own.length === 0) return undefined;

@@ -1,7 +1,6 @@
-/** Rows of React's stream by name, in their order: `name:value`, a line each. Rows of one name stand behind each other. */
+/** Rows of React's stream by name, in order: `name:value`, a line each. Rows with the same name are concatenated. */
 export type Rows = Map<string, string>;
 
-/** A row that is a text. */
 export interface TextRow {
   name: string;
   text: string;
@@ -11,18 +10,17 @@ const lineEnd = 10;
 const colon = 58;
 const comma = 44;
 
-/** Tags of rows whose value has a length instead of an end; one of text is the only one a static page has. */
+/** Tags of rows with a length instead of an end. Static pages only have texts. */
 const text = 84;
 const binary = new Set(Array.from('AOoUSsLlGgMmVb', (tag) => tag.charCodeAt(0)));
 
-/** Where the next such byte stands. */
 function find(bytes: Buffer, byte: number, from: number): number {
   const at = bytes.indexOf(byte, from);
   if (at < 0) throw new Error('the last row of its data has no end');
   return at;
 }
 
-/** A text as a row of one line, which React reads as the same string. */
+/** A text as a row of one line. React reads it as the same string. */
 function textRow(name: string, value: string): string {
   return `${name}:${JSON.stringify(value.startsWith('$') ? `$${value}` : value)}\n`;
 }
@@ -30,13 +28,13 @@ function textRow(name: string, value: string): string {
 /** One row of the stream. */
 interface Row {
   name: string;
-  /** As it stands in the stream. */
+  /** The row as it is in the stream. */
   raw: string;
-  /** What a row with a length says; undefined for a line. */
+  /** The text of a row with a length; undefined for a line. */
   text: string | undefined;
 }
 
-/** The rows of a stream one by one. Throws an Error that says which part has an unknown form. */
+/** Splits a stream into rows. Throws an Error that names the unknown part. */
 function* eachRow(data: string): Generator<Row> {
   const bytes = Buffer.from(data);
   for (let start = 0; start < bytes.length; ) {
@@ -56,22 +54,22 @@ function* eachRow(data: string): Generator<Row> {
 }
 
 /**
- * A reference to a row itself, or to something in it, as JSON writes it; one to what may still come, such as `$L5` or `$@5`, is
- * none. A quote behind a backslash begins no string, and a string before a colon is a key.
+ * A reference to a row or to a part of it in JSON. References to pending rows, such as `$L5` or `$@5`, do not match. A
+ * quote after a backslash begins no string, and a string before a colon is a key.
  */
 const reference = /(?<!\\)"\$[BKQWi]?([0-9a-f]{1,6})(?::|"(?!:))/g;
 
 /**
- * Names of the rows that some rows refer to, in the order they do.
- * @param lines rows as they stand in the stream, each a line
- * @throws SyntaxError when the value of one is no JSON
+ * Names of the referenced rows, in order.
+ * @param lines rows of the stream, a line each
+ * @throws SyntaxError if the value of a row is no JSON
  */
 export function references(lines: string): string[] {
   const names: string[] = [];
   for (const line of lines.split('\n')) {
     const [, value] = /^[^:]*:[A-Z]*([[{"].*)/s.exec(line) ?? [];
     if (value === undefined) continue;
-    // Parsed for its errors: to look at each value while it is parsed takes twice as long as to look at the text.
+    // Only parsed to find errors. Visiting each value takes twice as long as searching the text.
     JSON.parse(value);
     for (const [, name] of value.matchAll(reference)) if (name !== undefined) names.push(name);
   }
@@ -79,9 +77,9 @@ export function references(lines: string): string[] {
 }
 
 /**
- * Rows in an order that does not depend on when each was ready: by number, each behind those it refers to. React writes a
- * row when it is done, and always behind those; one that comes earlier than a type it names would be read without it. A row
- * it hands to the browser before it knows what for has no name, and stays in front.
+ * Orders rows by number, each after those that it refers to. React writes a row when it is done, so the order depends on
+ * timing, and always after its references, because a row that precedes a type it names is read without it. Rows without a
+ * name are hints for the browser and stay in front.
  */
 function inOrder(data: string): Row[] {
   const byName = new Map<string, Row[]>();
@@ -99,8 +97,8 @@ function inOrder(data: string): Row[] {
 }
 
 /**
- * The same rows in an order that does not depend on how long anything took.
- * @throws Error that says which part has an unknown form
+ * Orders the rows of a stream independently of timing.
+ * @throws Error that names the unknown part
  */
 export function orderRows(data: string): string {
   return inOrder(data)
@@ -109,11 +107,11 @@ export function orderRows(data: string): string {
 }
 
 /**
- * Takes the data for the router apart, in the order of its rows. A long text becomes a line like every other row.
+ * Splits the data for the router into rows, in order. A long text becomes a line like other rows.
  * @param data all rows of a page
- * @param isShown whether a text stands in the page itself, where the browser reads it
- * @returns the rows, and the one that was left out because the page shows it
- * @throws Error that says which part has an unknown form
+ * @param isShown whether the page contains a text, so that the browser can read it there
+ * @returns the rows, and the row that was left out because the page contains its text
+ * @throws Error that names the unknown part
  */
 export function readRows(data: string, isShown: (text: string) => boolean): { rows: Rows; shown: TextRow | undefined } {
   const rows: Rows = new Map();

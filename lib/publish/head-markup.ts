@@ -33,14 +33,14 @@ function linkPreview({ route, description, facts, image }: MachinePage, site: He
   ];
   return [
     ...properties.map(([property, content]) => element('meta', { property, content })),
-    // Title, description and image of a card fall back to those of Open Graph.
+    // Twitter cards take title, description and image from Open Graph.
     element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 
 /**
- * Links to the icons beside the one that every page names, and to the manifest.
- * @param hasFile whether the export has a file, such as `/favicon.ico`: nobody asks for one that is not there
+ * Links to further icons and to the manifest.
+ * @param hasFile whether the export has a file, such as `/favicon.ico`
  */
 export function iconLinks({ basePath, favicon }: SiteConfig, hasFile: (path: string) => boolean): string {
   const links = [
@@ -53,7 +53,7 @@ export function iconLinks({ basePath, favicon }: SiteConfig, hasFile: (path: str
     .join('');
 }
 
-/** Tags that the owner of a site wants in the head of every page. */
+/** The owner's tags for the head of every page. */
 export function ownHeadTags(tags: readonly HeadTag[]): string {
   return tags
     .map((tag) => {
@@ -63,7 +63,7 @@ export function ownHeadTags(tags: readonly HeadTag[]): string {
     .join('');
 }
 
-/** Markup a page's head holds for machines alone: link preview, the page as Markdown, structured data. */
+/** Markup for machines in the head of a page: link preview, link to its Markdown, structured data. */
 export function headMarkup(page: MachinePage, site: HeadSite, code: string): string {
   const markdown = element('link', {
     rel: 'alternate',

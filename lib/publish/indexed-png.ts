@@ -1,13 +1,13 @@
 import { constants, deflateSync } from 'node:zlib';
 
-/** Colours that a picture of numbered colours may have. */
+/** Most colours of an indexed picture. */
 export const mostColors = 256;
 
-/** A picture of few colours. */
+/** A picture with a palette. */
 export interface IndexedPicture {
   width: number;
   height: number;
-  /** A row starts with a 0, which says that it has no filter; then comes a byte a pixel, the number of its colour. */
+  /** Each row starts with 0, for no filter, followed by a byte per pixel with the number of its colour. */
   rows: Buffer;
   /** At most `mostColors`, each as `#rrggbb`. */
   colors: readonly string[];
@@ -39,8 +39,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Writes a picture as PNG (https://www.w3.org/TR/png-3/). sharp would look for the colours among all pixels, which takes
- * longer than painting a card. Only repeated pixels are looked for, which takes a fifth of the time for a fifth more bytes.
+ * Writes a picture as PNG (https://www.w3.org/TR/png-3/). sharp would search all pixels for the colours, which takes longer
+ * than painting a card. Only repeated pixels are compressed, which takes a fifth of the time and a fifth more bytes.
  */
 export function writeIndexedPng({ width, height, rows, colors }: IndexedPicture): Buffer {
   const header = Buffer.alloc(13);

@@ -1,16 +1,16 @@
 /**
- * A script that a page loads beside itself; one that others load, the words of its language or the site's own components; and
- * what has such a script fetched before it is read of. One pattern: pages are long, and there are many.
+ * A script of a page; a script that others load, with words or own components; and the preload tag of such a script. One
+ * pattern, because pages are long and many.
  */
 const tag =
   /<script src="([^"]*\/_next\/[^"]+)" async=""><\/script>|<link rel="preload" (?:href="([^"]*\/_next\/[^"]+\.js)" as="script" fetchPriority="low"|as="script" fetchPriority="low" href="[^"]*\/_next\/[^"]+\.js")\/>/g;
 
-/** Milliseconds: how long a quiet moment is waited for, and the pictures of a page. */
+/** Longest wait for an idle moment, and for the pictures of a page, in milliseconds. */
 const [quiet, pictures] = [1000, 3000];
 
 /**
- * Program that loads the scripts of a page, `srcs`, once it is loaded, in the first quiet moment, which comes behind its
- * painting where it can be seen, or at the first touch, key or move of the pointer. Buttons that are pressed before they can answer are pressed again when they can.
+ * Program that loads the scripts of a page, `srcs`, in the first idle moment after the page has loaded, or at the first
+ * touch, key or move of the pointer. Buttons that are pressed before they work are pressed again when they do.
  */
 export const lateLoader = `(function(d,w,srcs){
 var begun,pressed=[],acts=['pointermove','pointerdown','touchstart','keydown'];
@@ -32,11 +32,11 @@ setTimeout(soon,${pictures})
 })`;
 
 /**
- * Takes the scripts out of a page that is complete without them: it shows sooner where they take neither the network nor the
- * processor from it. Of what others load, Turbopack names scripts that it did not write, where the page has a part of them
- * already: those others know the one that it wrote.
- * @param isThere whether the export has the file at an address
- * @returns the page without them, and their addresses, to be loaded by `lateLoader`
+ * Removes the scripts from a page that is complete without them: the page shows sooner if they do not compete for network
+ * and processor. Turbopack names some scripts of others that it did not write, because the page has a part of them already.
+ * They are dropped.
+ * @param isThere whether the export has the file of an address
+ * @returns the page without scripts, and their addresses for `lateLoader`
  */
 export function takeScripts(
   html: string,

@@ -8,7 +8,6 @@ import type { Words } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 import type { MarkdownPage } from './markdown-pages';
 
-/** Pages under one heading of llms.txt. */
 interface Section {
   title: string;
   pages: MarkdownPage[];
@@ -21,9 +20,9 @@ function routesOf(item: SidebarItem): string[] {
 }
 
 /**
- * The pages a language model should know of: the docs of the latest version in the order of the sidebars, a section for
- * each of their categories, then the posts, and the standalone pages as optional reading, which the format has an English
- * name for. Docs in no sidebar come with those in no category.
+ * The pages for language models: the latest docs in the order of the sidebars, with a section for each category, then
+ * posts, then standalone pages as optional reading, for which the format has an English name. Docs in no sidebar are in the
+ * first section, with docs in no category.
  */
 export function llmsSections(
   content: Content,
@@ -52,7 +51,7 @@ export function llmsSections(
   ].filter(({ pages: own }) => own.length > 0);
 }
 
-/** Text on one line: a list item of llms.txt must not end early. */
+/** Puts a text on one line, because a line break would end an item of a list. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -62,7 +61,7 @@ function linkTo({ route, title, description }: MarkdownPage, site: SiteConfig): 
   return `- [${label}](${absoluteUrl(site, markdownRoute(route))})${description ? `: ${oneLine(description)}` : ''}`;
 }
 
-/** llms.txt as llmstxt.org describes it: what the site is, and where each page is as Markdown. */
+/** llms.txt as in llmstxt.org: a summary of the site, and links to its pages as Markdown. */
 export function llmsIndex(sections: readonly Section[], site: SiteConfig): string {
   const lists = sections.map(
     ({ title, pages }) => `## ${oneLine(title)}\n\n${pages.map((page) => linkTo(page, site)).join('\n')}\n`,
@@ -70,7 +69,7 @@ export function llmsIndex(sections: readonly Section[], site: SiteConfig): strin
   return [`# ${oneLine(site.title)}\n`, `> ${oneLine(site.description)}\n`, ...lists].join('\n');
 }
 
-/** llms-full.txt: the pages themselves, one after the other, each with the address it comes from. */
+/** llms-full.txt: all pages one after the other, each with its address. */
 export function llmsFull(
   sections: readonly Section[],
   site: SiteConfig,

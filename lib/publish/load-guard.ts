@@ -5,16 +5,16 @@ import { isRouteBelow } from '../content/model/join-route';
 import { putFile } from '../node/put-file';
 import type { Language } from '../words/types';
 
-/** What one page's address may end with on one host and not on another. */
+/** Endings that differ from host to host. */
 const ending = /(\/index)?(\.html)?\/*$/;
 
-/** Key under which a browser remembers which build it has reloaded a page of. */
+/** Key in localStorage for the build that a page was reloaded for. */
 const reloadKey = 'docs-site:reloaded';
 
-/** Below the folder of its language. Its name is the same in every build: one that an old page asks for is still there. */
+/** Path below the folder of its language. It is the same in every build, so that old pages find it. */
 const fileName = '/load-guard.js';
 
-/** A note that looks like the site's others, which only the style sheet colours: it may be missing. */
+/** A note in the style of the site that also works without its style sheet. */
 const note = [
   'position:fixed;z-index:99;bottom:20px;left:50%;transform:translate(-50%);width:max-content;max-width:90%',
   'padding:8px 16px;border:1px solid var(--line-strong,#888);border-radius:8px',
@@ -22,8 +22,8 @@ const note = [
 ].join(';');
 
 /**
- * What the reader sees when a file did not come. Everything is set through the DOM: the style sheet may be what is
- * missing, and nothing of the address may become markup.
+ * The messages for a missing file. They are built with the DOM, because the style sheet may be missing and no part of the
+ * address may become markup.
  */
 const views = `
 function add(to,tag,text,css){var e=to.appendChild(d.createElement(tag));e.textContent=text;e.style.cssText=css||'';return e}
@@ -32,8 +32,8 @@ function offer(){var e=panel('${note}');add(e,'span',c.words.part+' ');add(e,'bu
 function explain(){var e=panel('position:relative;z-index:99;padding:12px 20px;background:#1d2430;color:#fff;font:16px/1.5 system-ui,sans-serif');d.body.insertBefore(e,d.body.firstChild);add(e,'strong',c.title,'display:block;font-size:20px');c.words.built.split(/({\\w+})/).forEach(function(t){var v={'{built}':c.base||'/','{served}':real||'/'}[t];add(e,v?'code':'span',v||t)});add(e,'span',' '+c.words.remedy)}`;
 
 /**
- * Explains where the site lies elsewhere, which the address of this script tells. Else reloads once for each build, whichever
- * tab was first, and only while the site can be reached: a page that misses a part is worth more than a browser's error page.
+ * Explains if the site is in another folder, as the address of this script tells. Otherwise reloads once for each build in
+ * all tabs together, but only if the site can be reached: an incomplete page is better than the browser's error page.
  */
 const react = `
 var s,real=new URL(d.currentScript.src).pathname.slice(0,-c.file.length);
@@ -43,9 +43,9 @@ if(!s||s.getItem(c.key)===c.build)return offer();
 fetch(l.href,{method:'HEAD',cache:'no-store'}).then(function(a){if(a.status>499)throw a;s.setItem(c.key,c.build);l.reload()}).catch(offer)`;
 
 /**
- * What stands in every page: hears of the first file that does not come (their errors do not bubble, but pass the window on
- * their way down), finds the folder the page really lies in, which is what stands before its route in the address, and runs
- * the guard from there. A page without a route of its own only tells that it lies outside of the folder it was built for.
+ * The program in every page. It waits for the first missing file (such errors do not bubble, but pass the window on their
+ * way down), finds the real folder of the page, which is the address before its route, and loads the guard from there. A
+ * page without a route only notices that it is outside of its folder.
  */
 const listen = `
 addEventListener('error',function f(e){var t=e.target,u=/^(SCRIPT|LINK)$/.test(t.tagName)&&(t.src||t.rel==='stylesheet'&&t.href);
@@ -64,7 +64,6 @@ const asProgram = (text: string) => text.replaceAll('\n', '');
 const asLiteral = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const fileOf = ({ site }: GuardedEdition) => `${site.routePrefix}${fileName}`;
 
-/** The program of the file: it acts when it is loaded. */
 function guardFile(edition: GuardedEdition, build: string): string {
   const { basePath: base, loadFailureTitle } = edition.site;
   const { title: _, ...words } = edition.language.words.guard;
@@ -72,13 +71,12 @@ function guardFile(edition: GuardedEdition, build: string): string {
   return asProgram(`(function(c,d,l){${views}${react}})(${asLiteral(constants)},document,location)`);
 }
 
-/** What a page says where not even the guard comes. */
+/** The message of a page if the guard is missing too. */
 function lastNote({ part, retry }: Language['words']['guard']): string {
-  // The class has its look, where its style sheet is there.
+  // The class gives its style if the style sheet is there.
   return `<p role="alert" class="load-note" style="position:fixed;bottom:0;background:#fff">${escapeMarkup(part)} <a href="">${escapeMarkup(retry)}</a></p>`;
 }
 
-/** The program of a page, by its route. */
 function inlineGuard({ site, language }: GuardedEdition, file: string): (route: string) => string {
   const [base, name, note] = [site.basePath, file, lastNote(language.words.guard)].map(asLiteral);
   return (route) =>
@@ -86,11 +84,11 @@ function inlineGuard({ site, language }: GuardedEdition, file: string): (route: 
 }
 
 /**
- * Writes the guard of each language into an export. It acts when a file of a page does not come: a missing script or style
- * sheet makes it reload the page once, then offer to do so; a site that lies in another folder than it was built for gets a
- * banner that says so.
+ * Writes the guard of each language into an export. It acts if a file of a page is missing: it reloads the page once, and
+ * then offers to do so again. A site in the wrong folder gets an explaining banner.
  * @param build changes with every build
- * @returns what each page needs to call it, by the path of its file: a program that stands before all files the page loads
+ * @returns a function that gives the program for a page by the path of its file. It must precede all files that the page
+ * loads.
  */
 export function placeGuards(
   dir: string,

@@ -2,7 +2,7 @@ import { markdownRoute } from '../site/markdown-address';
 import { llmsFull, llmsIndex, llmsSections } from './llms';
 import type { MarkdownInput, MarkdownPage } from './markdown-pages';
 
-/** Every document as Markdown, and the two files that lead language models to them, by path below the export folder. */
+/** All documents as Markdown, and the two files that lead language models to them, by path below the export folder. */
 export function markdownFiles(
   { content, site, language }: Omit<MarkdownInput, 'contexts' | 'keep'>,
   pages: readonly MarkdownPage[],

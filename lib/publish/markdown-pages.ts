@@ -9,21 +9,20 @@ import { type KeptResults, makeAlways } from '../mdx/kept-results';
 import type { Language } from '../words/types';
 import { absoluteUrl } from './absolute-url';
 
-/** What an edition is made Markdown of. */
 export interface MarkdownInput {
   content: Content;
   site: LocalSite;
   language: Language;
   contexts: MdxContexts;
-  /** Takes what the last build made of a document that is what it was. */
+  /** Reuses the results of the last build for unchanged documents. */
   keep?: KeptResults<DocumentTexts>['of'];
 }
 
-/** A page as text, read when it is asked for. */
+/** A page whose text is read on demand. */
 export interface MarkdownPage {
   /** Path of its document below the content folder. */
   path: string;
-  /** Without the base path and without `.md`. */
+  /** Without base path and `.md`. */
   route: string;
   title: string;
   description: string;
@@ -31,10 +30,10 @@ export interface MarkdownPage {
   texts(): DocumentTexts;
 }
 
-/** Every doc, post and standalone page: docs by version and path, posts from the newest on. */
+/** All docs, posts and standalone pages: docs by version and path, posts from the newest on. */
 export function markdownPages({ content, site, language, contexts, keep = makeAlways }: MarkdownInput): MarkdownPage[] {
   const toHref = (route: string) => absoluteUrl(site, route);
-  /** Only what is in the language: the rest is there as its original. */
+  /** Only translated documents: the others are published as their originals. */
   const own = <Item extends Doc | Page | Post>(items: readonly Item[]) => items.filter(({ isOriginal }) => !isOriginal);
   const pageOf = (source: Doc | Page | Post, cards: () => CardView[]): MarkdownPage => {
     const { path, permalink: route, title, description, frontMatter } = source;

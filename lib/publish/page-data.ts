@@ -1,25 +1,24 @@
 import { type Rows, readRows, type TextRow } from './flight-rows';
 
-/** Scripts that hand the router its data, as Next writes them: the first makes the list, each of the others adds a string. */
+/** Next's scripts with the data for the router: the first makes the list, the others add strings. */
 const beginning = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const addition = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
-/** How the element is marked that holds the text of a page as one string (components/ui/still.tsx). */
+/** Mark of the element that contains the text of a page as one string (components/ui/still.tsx). */
 const mark = ' data-text="">';
 
-/** Texts that a browser would take for the end of a script, or for something that hides it. All of them stand in strings. */
+/** Texts that would end or hide a script. All of them are in strings. */
 const breaksOut = /<(?=\/?script|!--)/gi;
 
-/** What a page tells the router. */
+/** The router's data of a page. */
 export interface PageData {
   rows: Rows;
-  /** The row that is the text the page shows; the browser reads it there. */
+  /** The row with the text of the page, which the browser reads from the page. */
   shown: TextRow | undefined;
-  /** What row 0 says but for the address of the page: pages with the same layout say the same. */
+  /** Row 0 without the address of the page. It is the same for pages with the same layout. */
   layout: string;
 }
 
-/** Row 0 without the address, which is the one thing in it that each page has for itself. */
 function layoutOf(rows: Rows): string {
   const root: unknown = JSON.parse((rows.get('0') ?? '').replace('0:', ''));
   if (typeof root !== 'object' || root === null || !('c' in root)) throw new Error('its first row has another form');
@@ -27,9 +26,9 @@ function layoutOf(rows: Rows): string {
 }
 
 /**
- * Reads the data for the router from a page as Next exports it.
- * @returns undefined for a page without any
- * @throws Error that says what about it has another form
+ * Reads the data for the router from a page that Next has exported.
+ * @returns undefined for a page without data
+ * @throws Error that names the unknown part
  */
 export function readPageData(html: string): PageData | undefined {
   if (!html.includes('self.__next_f')) return undefined;
@@ -41,19 +40,18 @@ export function readPageData(html: string): PageData | undefined {
   return { rows, shown, layout: layoutOf(rows) };
 }
 
-/** What a page has for itself. */
+/** The data of a single page. */
 interface OwnData {
-  /** Lines of its data. */
   lines: string;
-  /** The row that the script takes from the text of the page. */
+  /** The row that the script reads from the text of the page. */
   shown: TextRow | undefined;
-  /** Addresses of scripts that it needs besides those of its group. */
+  /** Addresses of scripts besides those of its group. */
   srcs: readonly string[];
-  /** Address of the script that reads all this. */
+  /** Address of the script that reads this data. */
   src: string;
 }
 
-/** Puts what is left of the data into the page as lines that no browser runs, and behind them the script that reads them. */
+/** Writes the data into the page as lines that browsers do not run, followed by the script that reads them. */
 export function writePageData(html: string, { lines, shown, srcs, src }: OwnData): string {
   const row = shown === undefined ? '' : ` data-row="${shown.name}"`;
   const late = srcs.length > 0 ? ` data-src="${srcs.join(' ')}"` : '';

@@ -14,20 +14,20 @@ export interface Crumb {
   route?: string;
 }
 
-/** What machines are told about a page beyond what its head says. */
+/** Facts about a page for machines, besides those in its head. */
 export interface PageFacts {
-  /** A list leads to other pages: categories, tags, archives. */
+  /** A list contains links to other pages: categories, tags, archives. */
   kind: 'home' | 'doc' | 'page' | 'post' | 'list';
   title: string;
-  /** Content file and the image it names for link previews. */
+  /** The content file, and its image for link previews. */
   image: { from: string; src: string } | undefined;
-  /** Way to the page, outermost first; neither the home page nor the page itself are among them. */
+  /** The way to the page, outermost first, without the home page and the page itself. */
   crumbs: Crumb[];
   /** ISO 8601 date of the last change. */
   modified: string | undefined;
-  /** What only a post has. */
+  /** Only for posts. */
   published?: { date: string; authors: readonly Author[]; tags: readonly Tag[] };
-  /** Whether the page exists as Markdown too. */
+  /** Whether the page also exists as Markdown. */
   markdown: boolean;
 }
 
@@ -49,17 +49,17 @@ function written(
   return { kind, title, image, crumbs, modified, markdown: true };
 }
 
-/** Facts of a page that no content file stands for, from its title alone. */
+/** Facts of a page without a content file. */
 export function bareFacts(title: string): PageFacts {
   return { kind: 'list', title, image: undefined, crumbs: [], modified: undefined, markdown: false };
 }
 
-/** The way to what is in the blog. With the blog at the root of the site, the home page is its list. */
+/** The blog as a step. If the blog is at the root of the site, the home page is its list. */
 function blogCrumbs({ blogRoot, home }: Content, title: string): Required<Crumb>[] {
   return blogRoot === home ? [] : [{ label: title, route: blogRoot }];
 }
 
-/** The way to each list of the blog but the first: by the blog, and by all tags or authors where it is of one. */
+/** The way to each list of the blog except the first: the blog, and the list of all tags or authors. */
 export function listCrumbs({
   content,
   site,
@@ -78,8 +78,8 @@ export function listCrumbs({
 }
 
 /**
- * Facts of every page that follows from a content file, and of the home page, by route. What is not translated has none: it
- * is no page of its own to machines.
+ * Facts of every page with a content file, and of the home page, by route. Untranslated pages have none, because they are
+ * no separate pages for machines.
  */
 export function collectPageFacts(
   content: Content,

@@ -11,23 +11,22 @@ import type { CardLogo } from './read-logo';
 const { width, height } = cardSize;
 const rowLength = 1 + width;
 
-/** Shades from the paper to the colour of a text, along the edges of its letters. */
+/** Number of shades between the paper and the colour of a text, for the edges of letters. */
 const shades = 7;
 
-/** A card that is being painted. */
 interface Canvas extends IndexedPicture {
   colors: string[];
-  /** Number of the faintest shade of each colour of texts; the others follow it. */
+  /** Number of the faintest shade of each text colour. The other shades follow it. */
   inks: Map<string, number>;
 }
 
-/** How far two colours are apart, by their channels. */
+/** Distance of two colours by their channels. */
 function distance(one: string, other: string): number {
   const [first, second] = [Buffer.from(one.slice(1), 'hex'), Buffer.from(other.slice(1), 'hex')];
   return first.reduce((sum, channel, at) => sum + (channel - (second[at] ?? 0)) ** 2, 0);
 }
 
-/** The number of a colour on the canvas, where it goes if it is new; that of the nearest once there are as many as can be. */
+/** The number of a colour on the canvas. New colours are added. When the palette is full, the nearest colour is used. */
 function colorNumber({ colors }: Canvas, color: string): number {
   const known = colors.indexOf(color);
   if (known >= 0) return known;
@@ -35,7 +34,7 @@ function colorNumber({ colors }: Canvas, color: string): number {
   return colors.indexOf(minBy(colors, (other) => distance(color, other)) ?? color);
 }
 
-/** The number of the faintest shade of a text's colour. */
+/** The number of the faintest shade of a text colour. */
 function inkNumber({ colors, inks }: Canvas, color: string): number {
   const paper = colors[0] ?? color;
   const first = inks.get(color) ?? colors.length;
@@ -44,12 +43,12 @@ function inkNumber({ colors, inks }: Canvas, color: string): number {
   return first;
 }
 
-/** Where a pixel stands in the rows. */
+/** Position of a pixel in the rows. */
 function placeOf(x: number, y: number): number {
   return y * rowLength + 1 + x;
 }
 
-/** A logo's pixels, a colour each, in as few as a picture of numbered colours has. */
+/** The colours of the pixels of a logo, reduced to a palette. */
 async function readColors({ src, width, height }: CardLogo, paper: string): Promise<string[]> {
   const file = Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
   const scaled = await sharp(file)
@@ -74,12 +73,12 @@ function paintGlyph({ rows }: Canvas, mask: GlyphMask, left: number, top: number
       const shade = Math.round(((mask.cover[y * mask.width + x] ?? 0) / 255) * shades);
       if (shade === 0) continue;
       const at = placeOf(left + x, top + y);
-      // Where letters touch, the stronger shade is seen.
+      // Where letters touch, the stronger shade wins.
       rows[at] = Math.max(rows[at] ?? 0, first + shade - 1);
     }
 }
 
-/** Creates the function that paints cards as PNG. It keeps what many cards show, letters and logo. */
+/** Creates the function that paints cards as PNG. It keeps letters and logo for further cards. */
 export function createPaintCard(): (layout: CardLayout) => Promise<Buffer> {
   const maskOf = createGlyphMasks();
   const logoOf = memoize(readColors, ({ src }, paper) => `${paper} ${src}`);

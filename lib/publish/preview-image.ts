@@ -9,7 +9,7 @@ import type { PageFacts } from './page-facts';
 import type { CardLogo } from './read-logo';
 import type { PreviewImage } from './types';
 
-/** What the images of link previews follow from. */
+/** Inputs of the images for link previews. */
 export interface PreviewInput {
   site: LocalSite;
   resolveImage: ImageResolver;
@@ -18,14 +18,14 @@ export interface PreviewInput {
   logo: CardLogo | undefined;
 }
 
-/** The image that a page names in its front matter. */
+/** The image from the front matter of a page. */
 export function chosenImage(image: NonNullable<PageFacts['image']>, input: PreviewInput): PreviewImage {
   const { file, url } = input.resolveImage(image.from, image.src);
   const picture = file === undefined ? undefined : readPicture(file);
   return { url: new URL(url, input.site.url).href, ...(picture && { width: picture.width, height: picture.height }) };
 }
 
-/** The image that is drawn of a page's title and its place in the site. */
+/** Draws an image from the title of a page and its categories. */
 export function drawPreview(facts: PageFacts, { site, drawCard, logo }: PreviewInput): ReturnType<DrawCard> {
   const section = facts.kind === 'home' ? [site.tagline] : facts.crumbs.map(({ label }) => label);
   const address = absoluteUrl(site, '/').replace(/^\w+:\/\/|\/$/g, '');

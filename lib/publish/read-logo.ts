@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** A logo as the drawing of a card takes it. */
+/** A logo for a card. */
 export interface CardLogo {
   /** Picture as a data URL. */
   src: string;
@@ -9,10 +9,10 @@ export interface CardLogo {
   height: number;
 }
 
-/** Room for the logo on a card: one that is wider than it is high is as high as a square one, within bounds. */
+/** Space for the logo on a card. Wide logos are as high as square ones, within limits. */
 const room = { width: 320, height: 64 };
 
-/** A picture below public/, as large as a card shows it; undefined for a file that is none, without which cards are drawn. */
+/** Reads a picture below public/ in the size for a card; undefined if there is no picture. */
 export async function readLogo(file: string): Promise<CardLogo | undefined> {
   if (!existsSync(file)) return undefined;
   try {

@@ -4,17 +4,17 @@ import { Parser } from 'htmlparser2';
 import type { SiteConfig } from '../../schema/site';
 import { absoluteUrl } from './absolute-url';
 
-/** What the head of a finished page says about it. */
+/** Facts in the head of a finished page. */
 export interface PageHead {
-  /** As the browser tab shows it, site title included. */
+  /** The title of the browser tab, with the title of the site. */
   title: string;
   description: string;
-  /** Empty where the page names none. */
+  /** Empty if there is none. */
   canonical: string;
   noindex: boolean;
 }
 
-/** Reads the head of an exported page. Nothing behind it is looked at. */
+/** Reads the head of an exported page, and nothing after it. */
 export function readHead(html: string): PageHead {
   const head: PageHead = { title: '', description: '', canonical: '', noindex: false };
   let inTitle = false;
@@ -46,13 +46,13 @@ export interface ExportedPage {
   head: PageHead;
 }
 
-/** Paths of the pages of an export below its folder, also of what only leads on. */
+/** Paths of all HTML files of an export, including redirects. */
 export function pageFiles(dir: string): string[] {
   const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   return paths.filter((path) => path.endsWith('.html')).map((path) => path.replaceAll('\\', '/'));
 }
 
-/** The same without HTML that the owner put into the public folder: it is none of the site's pages. */
+/** The same without the owner's HTML from the public folder. */
 export function ownPageFiles(dir: string, publicDir: string): string[] {
   return pageFiles(dir).filter((path) => !existsSync(join(publicDir, path)));
 }
@@ -62,8 +62,8 @@ function routeOf(file: string): string {
 }
 
 /**
- * Pages of the export that stand for themselves, one at a time. Left out are those whose canonical address is another
- * page's, because they only lead there, and the not-found page, which has none.
+ * Reads the pages of the export one by one. Pages with another canonical address are left out, because they are redirects,
+ * and so is the not-found page, which has none.
  */
 export function* readPages(dir: string, site: SiteConfig): Generator<ExportedPage> {
   for (const file of pageFiles(dir).sort()) {

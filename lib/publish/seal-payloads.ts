@@ -5,10 +5,10 @@ import { payloadEnd } from '../site/route-payload';
 import { orderRows } from './flight-rows';
 
 /**
- * Ends every payload of an export with a row of its own: one that a bad network or host cut short has none. Its rows come
- * in the order of their numbers, so that builds of the same sources write the same.
+ * Adds a last row to every payload of an export, which is missing if a bad network or host has cut it short. The rows are
+ * ordered by number, so that builds of the same sources are the same.
  * @param others payloads of another form
- * @returns a line about each payload whose form is not known; its rows stay as they are
+ * @returns a line for each payload of an unknown form, whose rows stay as they are
  */
 export function sealPayloads(dir: string, others: ReadonlySet<string>): string[] {
   const problems: string[] = [];

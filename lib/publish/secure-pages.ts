@@ -4,31 +4,31 @@ import { type AllowedSources, contentPolicy } from './content-policy';
 import { ownPageFiles } from './read-pages';
 
 const charset = /<meta charset="utf-8"\/?>/i;
-/** A style sheet that the build made, as React writes it into the head; another host's is not asked for before the policy. */
+/** A style sheet of the build, as React writes it into the head. Style sheets of other hosts wait for the policy. */
 const sheet =
   /<link (?:rel="stylesheet" )?href="((?:\/[\w.~%-]+)*\/(?:_next\/static|_vendor)\/[\w/.-]+\.css)"(?: rel="stylesheet" as="style")? data-precedence="/g;
 
 export interface PageSecurity {
-  /** What pages may load from other sites. */
+  /** Sources of other sites for pages. */
   allowed: AllowedSources;
-  /** Program that runs before anything is loaded. */
+  /** Program that runs before anything loads. */
   guard: string;
-  /** Program of every page that runs before it is drawn. */
+  /** Program of every page that runs before first paint. */
   firstPaint: string;
 }
 
 /**
- * Puts the security policy and, where it loads files, the guard into a page, before anything they watch over. The encoding stays in front of
- * them, because browsers look for that in the first kilobyte only. Two things make the page show sooner: style sheets are
- * asked for first, since Chromium asks for nothing behind a policy until the programs before it have run; and the program of
- * the first paint follows the guard, because behind the style sheet, where React writes it, it and all text wait for that.
- * @throws Error when the page names no encoding
+ * Adds the security policy to a page, and the guard if the page loads files. Both precede everything that they control,
+ * except for the encoding, which browsers only look for in the first kilobyte. Two things make the page show sooner. Style
+ * sheets are preloaded before the policy, because Chromium waits with everything after a policy for the preceding programs.
+ * And the program of first paint follows the guard: React writes it behind the style sheet, where it would delay the text.
+ * @throws Error if the page has no encoding
  */
 export function securePage(page: string, { allowed, guard, firstPaint }: PageSecurity): string {
   const [encoding] = charset.exec(page) ?? [];
   if (encoding === undefined) throw new Error('A page of the export has no <meta charset="utf-8">.');
   const rest = page.replace(`<script>${firstPaint}</script>`, '');
-  // A page that only leads on loads nothing that could be missing.
+  // Redirects load nothing that could be missing.
   const programs = [...(page.includes('/_next/') ? [guard] : []), ...(rest === page ? [] : [firstPaint])];
   const script = programs.length > 0 ? `<script>${programs.join(';')}</script>` : '';
   const sheets = [...page.matchAll(sheet)].map(([, href]) => `<link rel="preload" as="style" href="${href}"/>`);
@@ -36,15 +36,14 @@ export function securePage(page: string, { allowed, guard, firstPaint }: PageSec
   return rest.replace(encoding, () => [encoding, ...sheets, policy, script].join(''));
 }
 
-/** Changes the HTML of a page, by the path of its file in the export. */
 export type FinishPage = (file: string, html: string) => string;
 
 /**
- * Puts guard and security policy into every page of an export, each with the hashes of its own inline scripts. HTML that
- * the owner put into the public folder is none of the site's pages and stays as it is.
- * @param secure as `securePage` does for the page of a file
- * @param done files whose pages have both already
- * @throws Error that names a page without an encoding
+ * Adds guard and security policy to every page of an export, with the hashes of its inline scripts. The owner's HTML from
+ * the public folder stays as it is.
+ * @param secure is `securePage` for the page of a file
+ * @param done files that have both already
+ * @throws Error that names a page without encoding
  */
 export function securePages(
   dir: string,

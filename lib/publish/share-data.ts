@@ -11,10 +11,9 @@ import type { FinishPage } from './secure-pages';
 import { ownRows, shareRows } from './shared-rows';
 
 /**
- * Script that keeps the rows of a group, for payloads of its pages (lib/site/route-payload.ts), and tells the router those of
- * the page it is on: the group's, with the page's own lines in their holes, and the lines that are left. The text of the page
- * it reads from there, whatever the browser has made of it. Then it has the scripts loaded that all pages of the group have,
- * and those of the page.
+ * The script of a group. It keeps the rows of the group for the payloads of its pages (lib/site/route-payload.ts), and
+ * passes the rows of the open page to the router: those of the group with the page's own lines in their holes, and the
+ * other lines. The text of the page is read from the page. Then it loads the scripts of the group and of the page.
  */
 function script(name: string, parts: readonly string[], srcs: readonly string[]): string {
   return `(function(name,parts,srcs,own,calls){
@@ -29,20 +28,18 @@ if(srcs.length)${lateLoader}(document,window,srcs)
 }
 
 interface Page {
-  /** From the export. */
   file: string;
   data: PageData;
-  /** Addresses of its scripts. */
   srcs: string[];
 }
 
 /**
- * Moves what pages of the same layout tell the router alike, which is most of it, into one script for all of them, and the
- * rest into lines that no browser runs. So do their payloads.
- * @param publicDir HTML from there is none of the site's pages and stays as it is
- * @param finish what else is done to these pages before they are written
- * @returns the pages, the payloads that are made of such lines, and a line about each page whose data has a form that is not
- * known; it stays as it is
+ * Moves the common data of pages with the same layout, which is most of it, into one script, and the rest into lines that
+ * browsers do not run. Payloads are split the same way.
+ * @param publicDir the owner's HTML from there stays as it is
+ * @param finish further changes to these pages before they are written
+ * @returns the pages, the payloads of such lines, and a line for each page with data of an unknown form, which stays as it
+ * is
  */
 export function shareData(
   dir: string,

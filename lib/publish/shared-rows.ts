@@ -1,26 +1,25 @@
 import memoize from 'lodash-es/memoize.js';
 import { type Rows, references } from './flight-rows';
 
-/** The rows that all pages of a group have, as text with holes where they differ. */
+/** The common rows of a group of pages, as text with holes for the differences. */
 interface SharedRows {
-  /** What stands before, between and behind the holes. */
+  /** The text before, between and behind the holes. */
   parts: string[];
-  /** Where each hole lies in its row. */
+  /** Position of each hole in its row. */
   holes: { name: string; before: number; behind: number }[];
-  /** Names of the rows it holds. */
   names: Set<string>;
 }
 
 const isHalf = (text: string, at: number) => /[\uD800-\uDBFF]/.test(text.charAt(at - 1));
 
-/** How many characters two texts begin with alike, without half a character at the end. */
+/** Number of common characters at the beginning of two texts, without half a character. */
 function beginAlike(first: string, other: string): number {
   let length = 0;
   while (length < first.length && first[length] === other[length]) length++;
   return isHalf(first, length) ? length - 1 : length;
 }
 
-/** How many characters two texts end with alike, as far as the first `taken` of both are not counted. */
+/** Number of common characters at the end of two texts, without their first `taken` characters. */
 function endAlike(first: string, other: string, taken: number): number {
   const most = Math.min(first.length, other.length) - taken;
   let length = 0;
@@ -29,15 +28,15 @@ function endAlike(first: string, other: string, taken: number): number {
 }
 
 /**
- * Whether React takes a row for whole that it reads before another one it refers to: a module does not wait for its name,
- * nor an element for a symbol that is its type.
+ * Whether React reads a row without waiting for another one it refers to: modules do not wait for their names, nor elements
+ * for symbols as their types.
  */
 const doesNotWait = (row: string, other: string | undefined) => /^\w*:I/.test(row) || /^\w*:"\$S/.test(other ?? '');
 
 /**
- * Finds what the pages of a group have in common. A row that lacks in one of them, differs in more than a line, or has to
- * stand behind one that a page has for itself, is no part of it.
- * @param pages rows of each page, in the order in which React may read them
+ * Finds the common rows of the pages of a group. A row is not common if a page lacks it, if it differs in more than one
+ * line, or if it must follow a row of a single page.
+ * @param pages rows of each page, in an order that React can read
  */
 export function shareRows(pages: readonly Rows[]): SharedRows {
   const [first = new Map(), ...others] = pages;
@@ -49,7 +48,6 @@ export function shareRows(pages: readonly Rows[]): SharedRows {
     const behind = Math.min(row.length - before, ...rows.map((other) => endAlike(row, other, before)));
     const differs = [row, ...rows].map((one) => one.slice(before, one.length - behind));
     if (differs.some((part) => part.includes('\n'))) continue;
-    // Most pages have the same line.
     const namedIn = memoize(references);
     const isEarly = (page: Rows, line: string) =>
       namedIn(line).some((other) => !shared.names.has(other) && doesNotWait(line, page.get(other)));
@@ -66,7 +64,7 @@ export function shareRows(pages: readonly Rows[]): SharedRows {
   return shared;
 }
 
-/** What a page has for itself: what goes into each hole, a line each, then its own rows. */
+/** The data of a single page: the text for each hole, a line each, then its other rows. */
 export function ownRows(rows: Rows, { holes, names }: SharedRows): string {
   const fillings = holes.map(({ name, before, behind }) => {
     const row = rows.get(name) ?? '';

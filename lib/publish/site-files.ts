@@ -3,15 +3,15 @@ import { brandColors } from '../theme/palette';
 import { absoluteUrl } from './absolute-url';
 
 /**
- * robots.txt: everything may be read, and here is the sitemap. Robots only ask for it at the root of an origin: with a
- * base path, copy its lines into the one there, or tell the search engine the address of the sitemap.
+ * robots.txt: allows everything and names the sitemap. Robots only read it at the root of an origin. With a base path, copy
+ * its lines into the file there, or give the address of the sitemap to the search engine.
  */
 export function robots(site: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`;
 }
 
 /**
- * Web app manifest: name, colours and icons for a phone's home screen.
+ * Web app manifest: name, colours and icons for the home screen of a phone.
  * @param hasFile whether the export has a file, such as `/img/icon-192.png`
  */
 export function manifest(site: SiteConfig, hasFile: (path: string) => boolean): string {

@@ -8,21 +8,21 @@ import { collectRedirects, finalTarget, targetRoute } from '../content/model/red
 import { siteRoutes } from '../content/model/site-routes';
 import type { Language } from '../words/types';
 
-/** The same text for every target, so that one hash in a security policy allows it. The reader's hash goes first. */
+/** The same text for every target, so that one hash in the security policy allows it. The hash of the reader's address wins. */
 const leadOn =
   'var a=new URL(document.links[0].href);a.search=a.search||location.search;a.hash=location.hash||a.hash;location.replace(a)';
 
-/** A redirect as addresses of the finished site. */
+/** A redirect with the addresses of the finished site. */
 export interface SiteRedirect {
   /** Path below the export folder, without extension. */
   file: string;
-  /** With the base path. */
+  /** Includes the base path. */
   from: string;
-  /** With the base path, or an address of another site. */
+  /** Includes the base path, or is an address of another site. */
   to: string;
 }
 
-/** Redirects of a site with their final targets. The content check has reported those that lead nowhere. */
+/** Redirects of a site with their final targets. The content check reports redirects without a target. */
 export function siteRedirects(content: Content, site: Pick<SiteConfig, 'redirects' | 'basePath'>): SiteRedirect[] {
   const redirects = collectRedirects(content, site);
   const byFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
@@ -37,8 +37,8 @@ export function siteRedirects(content: Content, site: Pick<SiteConfig, 'redirect
 }
 
 /**
- * The redirects of the configuration as they are in another language than the default one: below its prefix, and to the page
- * there. Addresses that are taken stay what they are.
+ * The configured redirects for another language than the default: below its prefix, to the page there. Existing addresses
+ * win.
  */
 export function redirectsBelow(
   prefix: string,
@@ -57,10 +57,10 @@ export function redirectsBelow(
 }
 
 /**
- * Former addresses of the pages, as they are in another language than the default one: below its prefix, and to the same page
- * there. What is taken there, or leads elsewhere by `redirects`, is left out.
+ * Former addresses of pages for another language than the default: below its prefix, to the same page there. Existing
+ * addresses and configured `redirects` win.
  * @param standard pages of the default language
- * @param local those of the other one
+ * @param local pages of the other language
  * @param redirects of the configuration
  */
 export function formerBelow(
@@ -79,7 +79,7 @@ export function formerBelow(
   });
 }
 
-/** Redirects of all languages of a site, the default one first. */
+/** Redirects of all languages, the default one first. */
 export function allRedirects(
   editions: readonly [Edition, ...Edition[]],
   site: Pick<SiteConfig, 'redirects' | 'basePath'>,
@@ -95,18 +95,17 @@ export function allRedirects(
   });
 }
 
-/** What such a page shows of its site. */
 type LeadOnSite = Pick<SiteConfig, 'basePath' | 'favicon' | 'brand'>;
 
-/** Where a page that only leads on leads to. */
+/** Target of a redirect page. */
 export interface LeadOn {
-  /** As its link says it. */
+  /** Address in its link. */
   href: string;
   /** Full address, for search engines. */
   canonical: string;
 }
 
-/** Page that only leads on: with its query and hash where scripts run, else after a refresh, else by its link. */
+/** A redirect page. It follows with query and hash if scripts run, else by a refresh, else by its link. */
 export function leadOnPage(target: LeadOn, site: LeadOnSite, { code, words }: Language): string {
   const canonical = escapeMarkup(target.canonical);
   const href = escapeMarkup(target.href);
@@ -125,12 +124,11 @@ ${icon === undefined ? '' : `<link rel="icon" href="${site.basePath}${escapeMark
 `;
 }
 
-/** Page at an address that has moved. */
 export function redirectPage({ to }: SiteRedirect, site: LeadOnSite & { url: string }, language: Language): string {
   return leadOnPage({ href: to, canonical: new URL(to, site.url).href }, site, language);
 }
 
-/** The redirects in the form hosts such as Netlify and Cloudflare Pages read, which then answer before any page. */
+/** The redirects for hosts such as Netlify and Cloudflare Pages, which apply them before any page. */
 export function redirectsFile(redirects: readonly SiteRedirect[]): string {
   // A blank would end the address.
   const written = (to: string) => to.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);

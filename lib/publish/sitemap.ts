@@ -1,15 +1,15 @@
 import escapeMarkup from 'lodash-es/escape.js';
 
-/** An address search engines may list. */
+/** A page for search engines. */
 export interface SitemapEntry {
   url: string;
   /** ISO 8601. */
   modified: string | undefined;
-  /** The same page in each of its languages. */
+  /** The page in all its languages. */
   alternates: readonly { code: string; url: string }[];
 }
 
-/** What sitemaps.org allows in one file, without a kilobyte for what stands around the addresses. */
+/** The limits of sitemaps.org for one file, less a kilobyte for the text around the addresses. */
 const mostInFile = { addresses: 50_000, bytes: 50 * 1024 * 1024 - 1024 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -28,7 +28,7 @@ function urlset(urls: readonly string[], hasAlternates: boolean): string {
   return `${declaration}<urlset xmlns="${schema}"${xhtml}>\n${urls.join('')}</urlset>\n`;
 }
 
-/** Lists of at most so many elements and bytes, in order. */
+/** Splits elements into lists within the limits, in order. */
 function cut(elements: readonly string[], limits: typeof mostInFile): string[][] {
   const parts: string[][] = [[]];
   let bytes = 0;
@@ -47,10 +47,10 @@ function cut(elements: readonly string[], limits: typeof mostInFile): string[][]
 }
 
 /**
- * The sitemap by sitemaps.org, in order of addresses: one file, or an index of several where one may not hold them all.
+ * The sitemap by sitemaps.org, ordered by address: one file, or an index of several.
  * @param addressOf full address of a file of the site
- * @param limits what one file may hold
- * @returns texts by file name; the first is what robots are led to
+ * @param limits of one file
+ * @returns texts by file name; the first is the one for robots
  */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],

@@ -4,13 +4,12 @@ import { absoluteUrl } from './absolute-url';
 import type { Crumb } from './page-facts';
 import type { MachinePage } from './types';
 
-/** What the head of a page tells of its site. */
 export type HeadSite = Pick<LocalSite, 'url' | 'basePath' | 'title' | 'description' | 'routePrefix'>;
 
 type Thing = Readonly<Record<string, unknown>>;
 
 function breadcrumbs({ route, facts }: MachinePage, site: HeadSite): Thing {
-  // A step needs an address, which a category without a page has not.
+  // A step needs an address, which a category without a page does not have.
   const steps = [
     { label: site.title, route: site.routePrefix || '/' },
     ...facts.crumbs,
@@ -42,7 +41,7 @@ function website(site: HeadSite): Thing {
   };
 }
 
-/** An author, with the page that says more: here, else their own. */
+/** An author with their page on this site, else with their own. */
 function person({ name, url, permalink }: Author, site: HeadSite): Thing {
   const page = permalink === undefined ? url : absoluteUrl(site, permalink);
   return { '@type': 'Person', name, ...(page && { url: page }) };
@@ -73,7 +72,7 @@ function thingsOf(page: MachinePage, site: HeadSite, code: string): Thing[] {
   return [breadcrumbs(page, site)];
 }
 
-/** Structured data as a script element. Every `<` is written as an escape, so that no content can close the element. */
+/** Structured data as a script element. `<` is escaped, so that no content can close the element. */
 export function jsonLd(data: Thing): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

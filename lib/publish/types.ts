@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts';
 
-/** A page as machines see it. */
+/** A page for machines. */
 export interface MachinePage {
   /** Without the base path. */
   route: string;
@@ -12,7 +12,7 @@ export interface MachinePage {
   image: PreviewImage;
 }
 
-/** A picture with its full address. The size is known for those drawn here. */
+/** A picture with its full address. The size of drawn pictures is known. */
 export interface PreviewImage {
   url: string;
   width?: number;

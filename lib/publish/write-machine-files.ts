@@ -21,18 +21,17 @@ import { type SitemapEntry, sitemapFiles } from './sitemap';
 import type { PreviewImage } from './types';
 
 export interface MachineInput extends PreviewInput {
-  /** The site in each of its languages, the default one first. */
+  /** The site in all languages, the default one first. */
   editions: readonly [Edition, ...Edition[]];
   updates: ReadonlyMap<string, LastUpdate>;
   contentDir: string;
-  /** By path below the export folder: every document as Markdown, and what browsers and feed readers ask for. */
+  /** Documents as Markdown, and files for browsers and feed readers, by path below the export folder. */
   files: ReadonlyMap<string, string>;
 }
 
-/** Where drawn pictures lie in the export. */
 const cardFolder = 'assets/social';
 
-/** The image a page names, else one that is drawn of its title and written into the export. */
+/** The image of a page: the named one, or one that is drawn into the export. */
 async function previewImage(dir: string, facts: PageFacts, input: MachineInput): Promise<PreviewImage> {
   if (facts.image) return chosenImage(facts.image, input);
   const { name, png } = await drawPreview(facts, input);
@@ -40,13 +39,13 @@ async function previewImage(dir: string, facts: PageFacts, input: MachineInput):
   return { url: absoluteUrl(input.site, `/${cardFolder}/${name}`), ...cardSize };
 }
 
-/** Title of a page without the name of the site, as its tab shows it. */
+/** Title of a page without the title of the site. */
 function ownTitle(title: string, { titleSeparator, title: siteTitle }: LocalSite): string {
   const suffix = ` ${titleSeparator} ${siteTitle}`;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
-/** Puts what only machines read into the head of each page. Resolves with the addresses search engines may list. */
+/** Adds tags for machines to the head of each page. Resolves with the entries of the sitemap. */
 async function completeHeads(dir: string, input: MachineInput): Promise<SitemapEntry[]> {
   const { editions, site, updates } = input;
   const facts = new Map(
@@ -98,18 +97,19 @@ function writeRedirects(dir: string, publicDir: string, { editions, site }: Mach
     putFile(join(dir, `${redirect.file}.html`), redirectPage(redirect, site, language));
   }
   if (redirects.length === 0) return;
-  // Hosts take the first rule that fits: the owner's own ones come before.
+  // Hosts take the first matching rule. The owner's rules come first.
   const own = join(publicDir, '_redirects');
   const before = existsSync(own) ? `${readFileSync(own, 'utf8').trimEnd()}\n` : '';
   putFile(join(dir, '_redirects'), before + redirectsFile(redirects));
 }
 
 /**
- * Completes an export with what is no page: files beside documents, what pages fetch, feeds, the pages as Markdown, llms.txt, redirects, pages for other
- * spellings of addresses, sitemap.xml, robots.txt, manifest.webmanifest, .nojekyll, and in each page's head link preview and structured data. These go into the finished HTML,
- * because what React renders into a head is repeated in each payload Next writes for a page, which no machine reads. A robots.txt or
- * manifest.webmanifest of the owner's stays as it is, and rules of an own _redirects come first.
- * @param publicDir where the owner's files lie, which are in the export already
+ * Completes an export with all files that are no pages: files beside documents, data for browsers, feeds, Markdown,
+ * llms.txt, redirects, pages for other spellings of addresses, sitemap.xml, robots.txt, manifest.webmanifest and .nojekyll.
+ * Also adds link preview and structured data to the head of each page. They are added to the finished HTML, because Next
+ * repeats React's head in each payload of a page, which machines do not read. An own robots.txt or manifest.webmanifest
+ * stays as it is, and rules of an own _redirects come first.
+ * @param publicDir folder of the owner's files, which are in the export already
  */
 export async function writeMachineFiles(dir: string, publicDir: string, input: MachineInput): Promise<void> {
   const writeUnlessOwn = (name: string, text: string) => {
@@ -127,6 +127,6 @@ export async function writeMachineFiles(dir: string, publicDir: string, input: M
     'manifest.webmanifest',
     manifest(input.site, (path) => existsSync(join(dir, path))),
   );
-  // GitHub Pages would drop folders such as _next, were Jekyll to see the files.
+  // GitHub Pages would drop folders such as _next if Jekyll processed the files.
   putFile(join(dir, '.nojekyll'), '');
 }

@@ -1,17 +1,17 @@
-/** Letters between which a line may end. */
+/** Letters that a line may end before or after. */
 const anywhere = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Writing without spaces between words, which a dictionary finds. */
+/** A script without spaces. A dictionary finds its words. */
 const unspaced = /\p{Script=Thai}/u;
 
-/** What no line begins with: closing signs, marks, small kana and what repeats or lengthens. */
+/** Signs that no line begins with: closing signs, marks, small kana and repetition marks. */
 const neverFirst =
   /[\p{Pe}\p{Pf}\p{M}\p{Cf}、。，．・：；？！!?,.:;…‥％%ーゝゞ々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]/u;
 
-/** What no line ends with. */
+/** Signs that no line ends with. */
 const neverLast = /[\p{Ps}\p{Pi}]/u;
 
-/** A word that goes on behind its hyphen, not a sign before one. */
+/** A word that continues after its hyphen, unlike a minus sign. */
 const hyphenated = /[\p{L}\p{N}][-‐]$/u;
 
 function mayBreak(before: string, after: string): boolean {
@@ -20,7 +20,7 @@ function mayBreak(before: string, after: string): boolean {
   return anywhere.test(before) || anywhere.test(after);
 }
 
-/** A text in parts that stay on one line, each with the spaces after it. */
+/** Splits a text into parts that stay on one line, each with the spaces after it. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let last = '';
@@ -38,9 +38,9 @@ function piecesOf(text: string): string[] {
 }
 
 interface Room {
-  /** Of a line, in ems. */
+  /** Width of a line, in ems. */
   width: number;
-  /** How wide a text is, in ems. */
+  /** Width of a text, in ems. */
   widthOf: (text: string) => number;
 }
 
@@ -48,7 +48,7 @@ function lettersOf(text: string): string[] {
   return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 }
 
-/** Breaks a text into lines that fit. A part that is too long for a line ends where the line does. */
+/** Breaks a text into lines. A part that is longer than a line is broken anywhere. */
 export function breakLines(text: string, { width, widthOf }: Room): string[] {
   const fits = (line: string) => widthOf(line.trimEnd()) <= width;
   const lines: string[] = [];
@@ -71,7 +71,7 @@ export function breakLines(text: string, { width, widthOf }: Room): string[] {
   return [...lines, line].map((each) => each.trim()).filter((each) => each !== '');
 }
 
-/** The first lines of a text; the last of them says where something is left out. */
+/** The first lines of a text. An ellipsis ends the last one if there are more. */
 export function firstLines(lines: readonly string[], most: number, { width, widthOf }: Room): string[] {
   if (lines.length <= most) return [...lines];
   const letters = lettersOf(lines[most - 1] ?? '');

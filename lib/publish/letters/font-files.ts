@@ -5,19 +5,17 @@ import memoize from 'lodash-es/memoize.js';
 import { readJson } from '../../node/read-json';
 import { sfntOf } from './sfnt';
 
-/** Whether letters are thick. */
 export type Weight = 400 | 700;
 
-/** A package of a font, of which each file has some of the letters. */
+/** A font package. Each of its files contains some of the letters. */
 export interface FontPackage {
-  /** The file that has a letter, open; undefined where none does. */
+  /** The file with a letter, opened; undefined if there is none. */
   fontOf(letter: string, weight: Weight): OpenFont | undefined;
 }
 
-/** A font to draw with. */
 export interface OpenFont {
   font: Font;
-  /** Units of the font in an em. */
+  /** Units per em. */
   unitsPerEm: number;
 }
 
@@ -32,7 +30,7 @@ function parseRanges(text: string): [number, number][] {
 /**
  * Opens a package of fontsource.
  * @param modules folder of packages
- * @returns undefined where it is not installed
+ * @returns undefined if it is not installed
  */
 export function openFontPackage(modules: string, name: string): FontPackage | undefined {
   const folder = join(modules, name);

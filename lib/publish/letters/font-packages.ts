@@ -1,4 +1,4 @@
-/** Packages with a font for further scripts, by the end of their names. */
+/** Fonts for further scripts, by the end of the name of their package. */
 const fonts: readonly (readonly [RegExp, string])[] = [
   [/\p{scx=Arabic}/u, 'arabic'],
   [/\p{scx=Armenian}/u, 'armenian'],
@@ -12,10 +12,10 @@ const fonts: readonly (readonly [RegExp, string])[] = [
   [/[\p{scx=Hiragana}\p{scx=Katakana}]/u, 'jp'],
 ];
 
-/** With the signs that Chinese and Japanese texts share. */
+/** Chinese characters, and signs that Chinese and Japanese texts share. */
 const han = /[\p{scx=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Chinese characters look otherwise in each language that writes them. */
+/** Chinese characters look different in each language. */
 function hanFonts(language: string): string[] {
   if (/^ja\b/i.test(language)) return ['jp'];
   if (/^ko\b/i.test(language)) return ['kr'];
@@ -28,8 +28,8 @@ function packageOf(font: string): string {
 }
 
 /**
- * Packages that may have a letter that the font of the pictures does not have, in the order of preference; the first is the
- * one to install. None for scripts that no known package is of.
+ * Packages that may contain a letter that is missing in the main font, in the order of preference. The first is the one to
+ * install. Empty for unknown scripts.
  * @param language code of the language of the page
  */
 export function fontPackages(letter: string, language: string): string[] {

@@ -2,7 +2,7 @@ import memoize from 'lodash-es/memoize.js';
 import sharp from 'sharp';
 import type { OpenFont } from './font-files';
 
-/** How much of each pixel a glyph covers, from 0 to 255, and where its pixels lie from the start of its baseline on. */
+/** The coverage of each pixel by a glyph, from 0 to 255, with its position relative to the start of the baseline. */
 export interface GlyphMask {
   left: number;
   top: number;
@@ -11,7 +11,7 @@ export interface GlyphMask {
   cover: Buffer;
 }
 
-/** Places within a pixel at which a glyph may start: letters stand as far apart as they should, to an eighth of a pixel. */
+/** Positions per pixel at which a glyph may start. Distances between letters are right to an eighth of a pixel. */
 const steps = 4;
 
 async function drawMask({ font, unitsPerEm }: OpenFont, id: number, size: number, start: number) {
@@ -19,7 +19,7 @@ async function drawMask({ font, unitsPerEm }: OpenFont, id: number, size: number
   const scale = size / unitsPerEm;
   const left = Math.floor(xBearing * scale + start);
   const top = Math.floor(-yBearing * scale);
-  // Extents go down from the upper edge, so that a height is negative.
+  // Extents go down from the upper edge, so that heights are negative.
   const right = Math.ceil((xBearing + width) * scale + start);
   const bottom = Math.ceil((-yBearing - height) * scale);
   if (right <= left || bottom <= top) return undefined;
@@ -31,10 +31,10 @@ async function drawMask({ font, unitsPerEm }: OpenFont, id: number, size: number
 }
 
 /**
- * Creates the function that draws glyphs, each once: letters return on every card, and copying one takes a hundredth of the
- * time of drawing it.
- * @returns a function of a glyph, its size in pixels and the place of its start in a pixel, from 0 to 1; its mask is undefined
- * where nothing is seen of it
+ * Creates the function that draws glyphs, each once: letters are on every card, and copying takes a hundredth of the time
+ * of drawing.
+ * @returns a function of a glyph, its size in pixels and the position of its start in a pixel, from 0 to 1. The mask is
+ * undefined for invisible glyphs.
  */
 export function createGlyphMasks(): (
   font: OpenFont,

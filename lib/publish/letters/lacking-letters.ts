@@ -1,6 +1,6 @@
 /**
- * Says which texts link previews do not show, and what to install.
- * @param titles of the pages, by the package with the letters that their pictures lack; `` where none is known
+ * Messages about texts that link previews do not show, with the package to install.
+ * @param titles of pages, by the package with the missing letters; `` for unknown letters
  */
 export function lackingLetters(titles: ReadonlyMap<string, readonly string[]>): string[] {
   return [...titles].map(([name, [first = '', ...others]]) => {

@@ -4,26 +4,26 @@ import { fontPackages } from './font-packages';
 import type { FontOf, Writing } from './shape';
 import { type Setting, type TextPicture, writeText } from './write-text';
 
-/** Language and direction of the page that a text is of. */
+/** Language and direction of the page of a text. */
 export type Tongue = Pick<Writing, 'language' | 'direction'>;
 
-/** Draws texts that are not in the letters of the font of the pictures. */
+/** Draws texts in all installed fonts. */
 export interface Letters {
-  /** A text as a picture; undefined where it would lose letters. */
+  /** A text as a picture; undefined if it would lose letters. */
   write(text: string, setting: Setting & { weight: Weight }, tongue: Tongue): TextPicture | undefined;
-  /** Packages to install for the letters that a text would lose: the first of those that have one; `` where none is known. */
+  /** Packages to install for missing letters of a text; `` for unknown letters. */
   lacking(text: string, tongue: Tongue): string[];
 }
 
 const standard = '@fontsource/inter';
 
-/** Whether leaving a sign out changes what a text says. */
+/** Signs that change the meaning of a text. */
 const counts = /[\p{L}\p{N}]/u;
 
-/** Joins and marks: they stay where what is before them does. */
+/** Joiners and marks, which belong to the letter before them. */
 const attached = /[\p{M}\p{Cf}]/u;
 
-/** A text without the signs that no font has. */
+/** Removes the signs that are in no font. */
 function withoutUnknown(text: string, fontOf: FontOf): string {
   let isKept = false;
   const kept = Array.from(text.normalize('NFC').replace(/\s+/g, ' ')).filter((sign) => {
@@ -34,7 +34,7 @@ function withoutUnknown(text: string, fontOf: FontOf): string {
 }
 
 /**
- * Opens what is installed of the fonts for further scripts.
+ * Opens the installed fonts.
  * @param modules folder of packages
  */
 export function openLetters(modules: string): Letters {

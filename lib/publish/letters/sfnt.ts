@@ -5,7 +5,7 @@ const woffEntry = 20;
 const sfntHeader = 12;
 const sfntEntry = 16;
 
-/** The font in a WOFF file, as programs that draw want it. */
+/** Unpacks a WOFF file to the font format of drawing programs. */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file');
   const count = woff.readUInt16BE(12);

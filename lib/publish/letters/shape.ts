@@ -2,15 +2,13 @@ import bidiFactory from 'bidi-js';
 import { Buffer, Direction, shape } from 'harfbuzzjs';
 import type { OpenFont } from './font-files';
 
-/** Which font draws a letter; undefined where none does. */
+/** Finds the font for a letter; undefined if there is none. */
 export type FontOf = (letter: string) => OpenFont | undefined;
 
-/** How a text is written. */
 export interface Writing {
   fontOf: FontOf;
-  /** Direction of the text as a whole; undefined where its first letter decides. */
+  /** Direction of the whole text; undefined if its first letter decides. */
   direction: 'ltr' | 'rtl' | undefined;
-  /** Code of its language. */
   language: string;
 }
 
@@ -32,28 +30,28 @@ interface Run {
   from: number;
   to: number;
   font: OpenFont;
-  /** Level of embedding: odd ones are written from right to left. */
+  /** Embedding level. Odd levels run from right to left. */
   level: number;
 }
 
 const bidi = bidiFactory();
 
-/** Signs that say how the letters beside them join. They are not drawn. */
+/** Invisible signs that say how letters join. */
 const unseen = /\p{Cf}/u;
 
-/** Marks of the letter before, which are put in their place where both are of one font. */
+/** Marks on the letter before. They are positioned if both are in the same font. */
 const mark = /\p{M}/u;
 
 function goesWith({ font }: OpenFont, sign: string): boolean {
   return unseen.test(sign) || (mark.test(sign) && font.nominalGlyph(sign.codePointAt(0) ?? 0) !== undefined);
 }
 
-/** Whether a text as a whole is written from right to left. */
+/** Whether a text runs from right to left. */
 export function isFromRight(text: string, direction: Writing['direction']): boolean {
   return bidi.getEmbeddingLevels(text, direction).paragraphs[0]?.level === 1;
 }
 
-/** Parts of a text of one font and direction each. What no font has is left out. */
+/** Splits a text into runs of one font and direction. Signs without a font are left out. */
 function runsOf(text: string, { fontOf, direction }: Writing): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
   const runs: Run[] = [];
@@ -70,7 +68,7 @@ function runsOf(text: string, { fontOf, direction }: Writing): Run[] {
   return runs;
 }
 
-/** Runs as they stand from left to right: from the deepest embedding outwards, what is written the other way is turned. */
+/** Orders runs from left to right: from the deepest level outwards, runs in the other direction are reversed. */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   const deepest = Math.max(0, ...runs.map(({ level }) => level));
@@ -85,8 +83,8 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
 }
 
 /**
- * Turns a line into glyphs: letters joined, marks in their place, and all in the order in which eyes meet it.
- * @param tracking what stands between glyphs besides, in ems
+ * Turns a line into glyphs from left to right, with joined letters and positioned marks.
+ * @param tracking additional space between glyphs, in ems
  */
 export function shapeLine(text: string, writing: Writing, tracking = 0): ShapedLine {
   const glyphs: ShapedLine['glyphs'] = [];

@@ -12,22 +12,22 @@ export interface TextPicture {
   height: number;
 }
 
-/** How a text is set. */
+/** Typographic settings of a text. */
 export interface Setting {
-  /** Sizes of letters, largest first: the first is taken in which the text needs no more than two lines. */
+  /** Font sizes, largest first. The first one is used with which the text takes at most two lines. */
   sizes: readonly [number, ...number[]];
-  /** Pixels a line may take. */
+  /** Width of a line in pixels. */
   width: number;
-  /** Lines it may take in the smallest size; what is left is cut off. */
+  /** Most lines in the smallest size. The rest is cut off. */
   lines: number;
-  /** From one line to the next, in ems. */
+  /** Distance between lines, in ems. */
   lineHeight: number;
-  /** What stands between letters besides, in ems. Those of some scripts are joined, and need 0. */
+  /** Additional space between letters, in ems. Scripts with joined letters need 0. */
   tracking: number;
   color: string;
 }
 
-/** The least above where letters stand, in ems. */
+/** Least height above the baseline, in ems. */
 const leastAbove = 1;
 
 function layOut(text: string, { sizes, width, lines: most, tracking }: Setting, writing: Writing) {
@@ -41,7 +41,7 @@ function layOut(text: string, { sizes, width, lines: most, tracking }: Setting, 
   throw new Error('A text needs a size');
 }
 
-/** How far a line goes above and below where its letters stand, in ems. Marks of some scripts stand high or hang low. */
+/** Height of a line above and below the baseline, in ems. Marks of some scripts are high or low. */
 function reachOf({ glyphs }: ShapedLine, leastBelow: number): { above: number; below: number } {
   let [above, below] = [leastAbove, leastBelow];
   for (const { font, id, y } of glyphs) {
@@ -52,12 +52,12 @@ function reachOf({ glyphs }: ShapedLine, leastBelow: number): { above: number; b
   return { above, below };
 }
 
-/** Draws a text as a picture that is as wide as its longest line, and holds all of its marks. */
+/** Draws a text as a picture as wide as its longest line, including all marks. */
 export function writeText(text: string, setting: Setting, writing: Writing): TextPicture {
   const { tracking, lineHeight, color } = setting;
   const { size, lines } = layOut(text, setting, writing);
   const fromRight = isFromRight(text, writing.direction);
-  // Each line is a part of a text whose direction is known.
+  // The direction of the whole text applies to each line.
   const shaped = lines.map((line) => shapeLine(line, { ...writing, direction: fromRight ? 'rtl' : 'ltr' }, tracking));
   const leastBelow = lineHeight - leastAbove;
   const reaches = shaped.map((line) => reachOf(line, leastBelow));
