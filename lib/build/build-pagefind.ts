@@ -8,16 +8,16 @@ import { searchFolders } from '../search/read-records';
 import type { SearchDocFile, SearchPage } from '../search/types';
 import { StepError } from './steps';
 
-/** What of the article is no text of the page. */
+/** Parts of the article that are not indexed. */
 const excluded = [
   ...['.anchor', '.breadcrumbs', '.mermaid', '.katex-html', '.katex semantics > mrow', '.copy-page', '.toc-disclosure'],
   ...['.post-up', '.post-meta', '.post-authors', '.tag-list', '.content-footer', '.pager'],
 ];
 
-/** Files of Pagefind for pages that have no search of their own. */
+/** Files for Pagefind's own interface, which is not used. */
 const needless = /^pagefind-(ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
 
-/** The page with what its results can be narrowed to. */
+/** Adds the filters of a page to its HTML. */
 function withFilters(html: string, { kind, breadcrumb }: SearchPage): string {
   const filters = [`kind:${kind}`, ...breadcrumb.slice(0, 1).map((label) => `category:${label}`)];
   const marks = filters.map((filter) => `<i data-pagefind-filter="${escapeMarkup(filter)}"></i>`);
@@ -33,10 +33,9 @@ async function loadPagefind() {
 }
 
 /**
- * Builds the index of Pagefind from the exported pages that the lists of pages name, and takes the files of the default
- * engine out.
+ * Builds Pagefind's index of the pages in the lists of pages, and removes the index of the default engine.
  * @param dir the export
- * @throws StepError when Pagefind refuses a page
+ * @throws StepError if Pagefind refuses a page
  */
 export async function buildPagefind(dir: string): Promise<void> {
   const { createIndex, close } = await loadPagefind();

@@ -24,11 +24,10 @@ import { recoverSwap, swapFolder } from './swap-folder';
 import { runTogether, type Together } from './together';
 
 export interface BuildOptions {
-  /** Folder of the project. */
   root: string;
-  /** Content folder, from `root` unless absolute. */
+  /** Content folder, relative to `root` or absolute. */
   contentDir: string;
-  /** Where the site goes, from `root` unless absolute. */
+  /** Folder for the site, relative to `root` or absolute. */
   outDir: string;
   print: Print;
 }
@@ -40,7 +39,7 @@ function report(diagnostics: readonly Diagnostic[], format: (diagnostics: readon
   return [text];
 }
 
-/** Ends the build where the content has mistakes. Notes what is said of it in `said`. */
+/** Stops the build if the content has mistakes. Adds its diagnostics to `said`. */
 async function check({ root, content, publicDir }: BuildPlan, said: Diagnostic[]): Promise<string[]> {
   const options = { contentDir: join(root, content), publicDir, cacheDir: join(root, contentCheckCache) };
   const { diagnostics } = await checkContent(options);
@@ -48,14 +47,14 @@ async function check({ root, content, publicDir }: BuildPlan, said: Diagnostic[]
   return report(diagnostics, (found) => formatPretty(found, { folder: content }));
 }
 
-/** Makes the search index, where it is made of pages. Says which engine a site has that left the choice to the build. */
+/** Makes Pagefind's index, if that is the search engine. Reports the engine if the build has chosen it. */
 async function indexPages({ stage }: BuildPlan, { editions }: BuildInput): Promise<string[]> {
   const engine = fileEngine(editions);
   if (engine === 'pagefind') await buildPagefind(stage);
   return site.search.engine === 'auto' ? [engineNote(engine, searchedCharacters(editions))] : [];
 }
 
-/** @param said what the content check said already */
+/** @param said diagnostics of the content check */
 function checkStage({ stage, content }: BuildPlan, said: readonly Diagnostic[]): string[] {
   const { diagnostics } = checkExport(readExport(stage), {
     origin: site.url,
@@ -78,7 +77,7 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
   const said: Diagnostic[] = [];
   async function read(around: Together): Promise<void> {
     const checking = runStep('content check', around.print, () => check(plan, said));
-    // The check says of each file what is wrong with it, so that it is heard first where both fail.
+    // The check reports mistakes by file, so its report comes first if both fail.
     const reading = (together: Together) =>
       readContent(plan, together).catch(async (error: unknown) => {
         await checking;
@@ -108,8 +107,8 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
 }
 
 /**
- * Builds the site into `outDir`, which keeps its earlier build until the new one is complete and checked.
- * @throws StepError with the report of the step that failed
+ * Builds the site into `outDir`. The earlier build stays there until the new one is complete and checked.
+ * @throws StepError with the report of the failed step
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const release = await acquireLock(join(options.root, '.cache/locks/build'));

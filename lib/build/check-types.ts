@@ -4,12 +4,12 @@ import { runStep } from './steps';
 import type { Together } from './together';
 import { runTool } from './tool';
 
-/** The `tsc` of TypeScript 7. TypeScript 6, which others need as a library, has one too. */
+/** The `tsc` of TypeScript 7. TypeScript 6, which other packages need as a library, has one too. */
 export const typeChecker = 'typescript-7/lib/tsc.js';
 
 /**
- * Checks the types of what an owner writes: the configuration, and the components and pages among the content. What passed
- * last is not checked again.
+ * Checks the types of the owner's code: the configuration, and the components and pages in the content. Code that passed
+ * last time is not checked again.
  * @param code hash of all code
  * @throws StepError with the report of the compiler
  */

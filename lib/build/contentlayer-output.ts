@@ -12,10 +12,10 @@ function typesHash(root: string): string {
 }
 
 /**
- * Clears Contentlayer's output where it was made from another content folder or other document types. Its cache only
- * looks at relative paths and times, so that it would take the documents of one folder for those of the other, and it
- * never removes what it once generated. Pages import its pointer to the content, which is there from now on.
- * @param contentDir content folder, as it is passed on to Contentlayer
+ * Clears Contentlayer's output if it was made from another content folder or other document types. Its cache compares only
+ * relative paths and times, so it would mix up documents of two folders, and it never deletes files. Afterwards the pointer
+ * to the content, which pages import, exists.
+ * @param contentDir content folder, as it is passed to Contentlayer
  */
 export function prepareContentlayerOutput(root: string, contentDir: string): void {
   const output = join(root, '.contentlayer');

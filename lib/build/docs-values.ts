@@ -5,13 +5,13 @@ import { docsFolder, splitVersionKey } from '../content/files/docs-folders';
 import { latestName, readVersions, versionRoot, versionsOf } from '../content/model/released-versions';
 import { versionLabel } from '../content/model/version-label';
 
-/** A version of the docs, as components of the site know it. */
+/** A version of the docs for the site's own components. */
 interface DocsVersionValue {
   name: string;
   label: string;
-  /** Whether it is the one that readers are led to. */
+  /** Whether it is the version that readers get first. */
   isLast: boolean;
-  /** Route that its docs lie below. */
+  /** The route of its folder. */
   path: string;
 }
 
@@ -19,12 +19,12 @@ function versionKeys(folder: string): string[] {
   try {
     return readVersions(folder);
   } catch {
-    // The content check says what is wrong with the list.
+    // The content check reports mistakes in the list.
     return [];
   }
 }
 
-/** Versions of each of the docs, by the names that Docusaurus has for them: `default` for those without an id. */
+/** The versions of all docs by the ids of Docusaurus: `default` for docs without an id. */
 export function docsValues(site: SiteConfig, root: string, contentDir: string): Record<string, DocsVersionValue[]> {
   const keys = versionKeys(join(root, contentDir));
   const ids = new Set([undefined, ...keys.map((key) => splitVersionKey(key).docsId)]);

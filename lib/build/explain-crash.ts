@@ -4,29 +4,27 @@ import { componentName } from '../mdx/components/component-name';
 import { importedComponent } from '../mdx/components/own-components';
 import { scanLines } from '../mdx/syntax/scan-lines';
 
-/** Documents by their addresses, and where they lie. */
 interface Documents {
-  /** Folder of the project. */
   root: string;
-  /** Content folder, from `root`. */
+  /** Content folder, relative to `root`. */
   contentDir: string;
   documents: readonly { path: string; permalink: string }[];
 }
 
 const crash = /prerendering page "([^"]+)"[^\n]*\n(.*)/s;
-/** What Next says of the code of documents, which has no source map, before it says what was thrown. */
+/** Lines before the error: Next finds no source map for the code of documents. */
 const noCause = /Invalid source map|^\s*$/;
 const frame = /^\s+at [^\n]*?\(?([^\s()]+\.[jt]sx?):(\d+):\d+\)?$/gm;
-/** What lib/mdx/place-thrown.ts says of the code of a document. */
+/** The message of lib/mdx/place-thrown.ts for the code of a document. */
 const placed = /^Error: (.+?):(\d+): (.*)$/;
-/** Next shows the lines around the place that threw. */
+/** Next prints the lines around the error. */
 const excerpt = /^\s*(?:>\s*)?\d*\s*\|.*$/gm;
 const importLine = /^\s*import\b([^'"]*)['"]([^'"]+)['"]/;
 
-/** What throws where neither a line nor a component of the site is known to: a component of the framework that the document feeds. */
+/** The culprit if neither a line nor a component of the site is known: a component of the framework with a wrong input. */
 const unknown = 'something on it';
 
-/** What to do about what is thrown, where it is known: packages that were written for browsers throw these on a server. */
+/** Remedies for known errors. Packages for browsers throw them on a server. */
 const causes: readonly (readonly [RegExp, string])[] = [
   [/Class extends value undefined/, "Begin the component that draws the package with 'use client'."],
   [
@@ -35,7 +33,7 @@ const causes: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Names by which a document may show a component. */
+/** Names for a component in a document. */
 function tagsOf(lines: readonly string[], component: string): Set<string> {
   const tags = new Set([component.split('/').at(-1) ?? component]);
   for (const line of lines) {
@@ -45,7 +43,7 @@ function tagsOf(lines: readonly string[], component: string): Set<string> {
   return tags;
 }
 
-/** Line of a document where it shows a component first, and the tag; undefined where it does not name it. */
+/** The first use of a component in a document; undefined if there is none. */
 function findUse(text: string, component: string): { line: number; tag: string } | undefined {
   const lines = [...scanLines(text)].map(({ line, code }) => (code ? '' : line));
   const tags = tagsOf(lines, component);
@@ -57,9 +55,9 @@ function findUse(text: string, component: string): { line: number; tag: string }
 }
 
 /**
- * Says of the output of Next, where a page could not be made, which document it is of, which component of the site threw,
- * and where the document shows it; or which line of the document did. The rest of the output follows where it says more.
- * @returns undefined where the output tells of no page of a document
+ * Explains a failed page from the output of Next: its document, the component that threw and where the document uses it, or
+ * the line of the document that threw. The rest of the output follows if it is useful.
+ * @returns undefined if the output names no page of a document
  */
 export function explainCrash(output: string, { root, contentDir, documents }: Documents): string | undefined {
   const [, route, rest = ''] = crash.exec(output) ?? [];

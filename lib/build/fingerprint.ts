@@ -7,17 +7,17 @@ import { filesBelow } from '../node/walk-files';
 import { documentClasses } from '../theme/document-classes';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
-/** Those without a further dot are what site.config.ts may be made of, but for Next's instrumentation-client.ts. */
+/** Files without a second dot may be parts of site.config.ts, except for Next's instrumentation-client.ts. */
 const sourceFile = /^([\w-]+\.ts|.+\.config\.(ts|mjs)|site\.css|package-lock\.json|tsconfig(\.site)?\.json)$/;
 
-/** What builds put below public/. It is made of packages and of `lib`, which count, and differs from site to site. */
+/** Files of the build below public/. They depend on packages and `lib`, which are included already, and differ between sites. */
 const madeFolder = join('public', '_vendor', sep);
 
 interface SourceFile {
-  /** Folder it is of, and its path below it. */
+  /** Its folder and its path there. */
   name: string;
   hash: string;
-  /** Classes that a document names. */
+  /** Class names in a document. */
   classes: readonly string[];
 }
 
@@ -27,7 +27,7 @@ function readSource(name: string, file: string): SourceFile {
   return { name, hash: hash(bytes), classes: isDocument ? documentClasses(bytes.toString()) : [] };
 }
 
-/** All files that a build reads. It looks at contents, because a clone or a checkout gives every file a new time. */
+/** All source files of a build. Contents are compared, because a clone or checkout gives files new times. */
 function sourceFiles(root: string, contentDir: string): SourceFile[] {
   const settings = readdirSync(root).filter((name) => sourceFile.test(name));
   const groups = [...sourceFolders, ...settings].map((name) => ({ name, path: join(root, name) }));
@@ -43,22 +43,22 @@ function hashOf(files: readonly SourceFile[], ...others: string[]): string {
   return hash([...lines, ...others].join('\n'));
 }
 
-/** What a build is made from. */
+/** The hashes of the sources of a build. */
 export interface Fingerprints {
-  /** Hash of everything a build reads. */
+  /** Hash of all sources. */
   sources: string;
-  /** Hash of what renders its pages: all but the content and its pictures, and the classes of documents. */
+  /** Hash of all that renders pages: everything except the content and its pictures, and the classes of documents. */
   code: string;
-  /** Hash of what is compiled: that, and all of the content that is no document and no picture. */
+  /** Hash of all that is compiled: `code`, and all content except for documents and pictures. */
   compiled: string;
-  /** Classes of all documents, with spaces between them. */
+  /** Classes of all documents, separated by spaces. */
   classes: string;
 }
 
 /**
- * Hashes of what a build reads.
- * @param contentDir content folder, from `root` unless absolute
- * @param overrides keys of the site configuration that this build has otherwise, as JSON
+ * Computes the hashes of the sources.
+ * @param contentDir content folder, relative to `root` or absolute
+ * @param overrides keys of the site configuration for this build, as JSON
  */
 export function sourceFingerprints(
   root: string,
@@ -66,20 +66,20 @@ export function sourceFingerprints(
   overrides = process.env['SITE_CONFIG'],
 ): Fingerprints {
   const files = sourceFiles(root, contentDir);
-  // The site's own components may read what lies beside them, and import from public/.
+  // The site's own components may read files beside them and import from public/.
   const hasComponents = files.some(({ name }) => name.startsWith('content/components/'));
   const isCode = ({ name }: SourceFile) =>
     /^(content|public)\//.test(name) ? hasComponents && !/\.mdx?$/.test(name) : true;
   // Every sync writes its lock file, which no code imports.
   const isText = ({ name }: SourceFile) =>
     name !== `content/${cmsLockName}` && /^content\/.*\.(json|ya?ml|[jt]sx?)$/.test(name);
-  // What pages find in `process.env` in browsers stands in the code.
+  // Variables for browsers become part of the code.
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const classes = [...new Set(files.flatMap((file) => file.classes))].sort().join(' ');
-  // All pages name the style sheet, which has what the documents need.
+  // All pages use the style sheet, which depends on the classes of documents.
   const settings = [process.version, contentDir, overrides ?? '', JSON.stringify(variables.sort()), classes];
   return {
-    // Pages show when their files were last committed.
+    // Pages show the time of the last commit.
     sources: hashOf(files, lastCommit(resolve(root, contentDir)), overrides ?? ''),
     code: hashOf(files.filter(isCode), ...settings),
     compiled: hashOf(
@@ -90,7 +90,7 @@ export function sourceFingerprints(
   };
 }
 
-/** Hash of everything a build reads. Takes what `sourceFingerprints` takes. */
+/** Hash of all sources, with the parameters of `sourceFingerprints`. */
 export function sourceFingerprint(root: string, contentDir: string, overrides?: string): string {
   return sourceFingerprints(root, contentDir, overrides).sources;
 }

@@ -2,14 +2,17 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often either side looks, in milliseconds. */
+/** Interval of both sides, in milliseconds. */
 const interval = 20;
 
-/** Where a build meets Next: Next starts and compiles while content is read, and asks which pages there are when both are done. */
+/**
+ * Synchronises a build with Next. Next starts and compiles while the content is read. It asks for the list of pages when
+ * both are done.
+ */
 export interface Gate {
-  /** What Next has to know of it. */
+  /** Variables for Next. */
   env: Readonly<Record<string, string>>;
-  /** Says that Next has nothing to compile. Where it has, it says so itself (next.config.mjs). */
+  /** Reports that there is nothing to compile. Otherwise Next reports that itself (next.config.mjs). */
   sayCompiled(): void;
   /** Resolves once Next has compiled, or `signal` is aborted. */
   compiled(signal: AbortSignal): Promise<void>;
@@ -17,7 +20,7 @@ export interface Gate {
   open(): void;
 }
 
-/** Makes the gate of a build, which is shut. */
+/** Creates the gate of a build. It is closed. */
 export function makeGate(root: string): Gate {
   const folder = join(root, '.cache/gate');
   rmSync(folder, { recursive: true, force: true });
@@ -42,8 +45,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Waits until the content is read. Without a build around, as in development, there is nothing to wait for.
- * @throws Error when the build is gone that would open the gate
+ * Waits until the content is read. In development there is no gate and nothing to wait for.
+ * @throws Error if the build that would open the gate has ended
  */
 export async function waitForContent({ BUILD_GATE: folder, BUILD_PID: pid }: NodeJS.ProcessEnv): Promise<void> {
   if (folder === undefined) return;

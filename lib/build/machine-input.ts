@@ -24,12 +24,11 @@ import type { MachineInput } from '../publish/write-machine-files';
 import { measureStep, StepError } from './steps';
 import type { Together } from './together';
 
-/** What a build makes beside the pages. */
 export interface BuildInput extends MachineInput {
   pictures: DrawnPictures;
 }
 
-/** Finds the sections of documents. One that is not translated has those of its original. */
+/** Finds the sections of documents. An untranslated document has those of its original. */
 function sectionReader(pagesOf: ReadonlyMap<Edition, readonly MarkdownPage[]>, standard: Edition) {
   const byPath = new Map(
     Array.from(pagesOf, ([edition, pages]) => [edition, new Map(pages.map((page) => [page.path, page]))]),
@@ -44,11 +43,11 @@ function sectionReader(pagesOf: ReadonlyMap<Edition, readonly MarkdownPage[]>, s
 interface MachineInputOptions {
   root: string;
   contentDir: string;
-  /** Hash of the code and the configuration of this build. */
+  /** Hash of the code and of the configuration of this build. */
   code: string;
 }
 
-/** Reads what the pages are made of once more, and makes of it what machines read and needs no finished page. */
+/** Reads the content and makes all files for machines that need no finished pages. */
 export async function makeMachineInput(
   { root, contentDir, code }: MachineInputOptions,
   { signal, print }: Together,
@@ -65,7 +64,7 @@ export async function makeMachineInput(
     updates: readLastUpdates(contentDir),
     resolveImage: createImageResolver({ contentDir, publicDir, basePath: site.basePath }),
     drawCard: createDrawCard(join(root, '.cache', 'social-images')),
-    // The pictures have the ground of the dark mode.
+    // The pictures have the background of the dark mode.
     logo: logo && (await readLogo(join(publicDir, logo.srcDark ?? logo.src))),
   };
   const pictures = new Map<string, Picture>();
@@ -95,7 +94,7 @@ export async function makeMachineInput(
     return files.flatMap((map) => [...map]);
   });
   const beside = await measureStep('page data', print, async () => {
-    // Pagefind makes its index of the finished pages. A cluster is fed with sections.
+    // Pagefind indexes the finished pages. A cluster needs sections.
     const ofPages = site.search.engine !== 'typesense' && fileEngine(editions) === 'pagefind';
     const sectionsOf = ofPages ? null : sectionReader(pagesOf, editions[0]);
     const files = [...filesBesidePages({ editions, contextsOf, sectionsOf })];

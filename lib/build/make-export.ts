@@ -16,7 +16,7 @@ import { measureStep } from './steps';
 import type { Together } from './together';
 import { runTool } from './tool';
 
-/** Has Contentlayer read the content. It counts problems and names no file, so nothing it says is passed on. */
+/** Lets Contentlayer read the content. Its output is not shown, because it counts problems without naming files. */
 export async function readContent({ root, env }: BuildPlan, { signal, print }: Together): Promise<void> {
   await measureStep('contentlayer', print, () =>
     runTool(root, 'lib/build/read-content-in-child.ts', [], env, { signal }),
@@ -24,8 +24,8 @@ export async function readContent({ root, env }: BuildPlan, { signal, print }: T
 }
 
 /**
- * Makes all pages, and collects what the files beside them are made of.
- * @param read has the content read, after what comes first
+ * Makes all pages and the inputs of the files beside them.
+ * @param read reads the content, after the first preparations
  */
 export async function makePages(
   { root, content, out, stage, name, code, compiled, env }: BuildPlan,
@@ -41,9 +41,9 @@ export async function makePages(
 }
 
 /**
- * Completes every page of the export once its files are there: what scripts load with it, its security policy, and what it does
- * where files do not load.
- * @returns what to tell whoever builds
+ * Completes every page of the export once its files are there: the data that scripts load, its security policy, and its
+ * guard against missing files.
+ * @returns messages for the owner
  */
 export function sealPages({ stage, publicDir, fingerprint }: BuildPlan, { editions }: BuildInput): string[] {
   const guardOf = placeGuards(stage, editions, fingerprint.slice(0, 8));

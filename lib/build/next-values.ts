@@ -6,8 +6,8 @@ import { wordsModule } from '../words/write-words';
 import { docsValues } from './docs-values';
 
 /**
- * What the bundler takes for modules that are no files: the list of the site's own components, and what these may import.
- * @param contentDir content folder, from the project
+ * Module names for the bundler that are no files: the list of the site's own components, and modules that these may import.
+ * @param contentDir content folder, relative to the project
  */
 export function bundlerAliases(contentDir: string): Readonly<Record<string, string>> {
   return {
@@ -19,7 +19,7 @@ export function bundlerAliases(contentDir: string): Readonly<Record<string, stri
   };
 }
 
-/** Where development finds the files that a build writes beside the pages (app/beside-pages). */
+/** Routes in development of the files that a build writes beside pages (app/beside-pages). */
 function fileRewrites({ locales, blog }: SiteConfig): { source: string; destination: string }[] {
   const blogRoot = blog.routeBasePath === '/' ? '' : blog.routeBasePath;
   const feeds = locales.flatMap(({ code }, index) =>
@@ -34,11 +34,11 @@ function fileRewrites({ locales, blog }: SiteConfig): { source: string; destinat
 }
 
 /**
- * What next.config.mjs needs to know of the site. Plain data and not much of it: it is handed over as JSON in a variable of the
- * environment, which Linux ends at 128 kB. A site may have more redirects than that.
+ * Data of the site for next.config.mjs. It is small, because it is passed as JSON in an environment variable, which Linux
+ * limits to 128 kB. The redirects of a site may exceed that.
  * @param site with the languages in use
  * @param root folder of the project
- * @param contentDir content folder, from `root`
+ * @param contentDir content folder, relative to `root`
  */
 export function nextValues(site: SiteConfig, root: string, contentDir: string) {
   const { basePath, url, title, tagline, customFields, search, assistants } = site;

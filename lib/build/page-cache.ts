@@ -15,46 +15,45 @@ import { hash } from '../node/hash';
 import { putFile } from '../node/put-file';
 import { writeWhole } from '../node/write-whole';
 
-/** The files of one page, by what follows its route, and the id of the build that rendered it. */
+/** The files of a page by their suffixes, and the id of the build that rendered it. */
 const pageSchema = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 
-/** What Next writes for a page. */
 const suffixes = ['.html', '.txt'];
 
 export interface PageCacheInput {
   root: string;
-  /** Where the site goes: each has its own pages. */
+  /** Folder of the site. Each has its own pages. */
   outDir: string;
-  /** Hash of all code that pages are rendered by, and of the configuration. */
+  /** Hash of the code that renders pages, and of the configuration. */
   code: string;
-  /** Name of this build, as `generateBuildId` gives it to Next. */
+  /** Name of this build from `generateBuildId`. */
   build: string;
 }
 
 /** Pages of the last build, for the next one. */
 export interface PageCache {
-  /** What Next has to know of it. */
+  /** Variables for Next. */
   env: Readonly<Record<string, string>>;
   /**
-   * Puts the pages that were not rendered into the export, and keeps those that were.
-   * @returns what to tell of it; null where the kept pages do not fit: they are forgotten, and Next has to render all
+   * Adds the pages that were not rendered to the export, and keeps the rendered ones.
+   * @returns messages; null if the kept pages do not fit, which are deleted then, so that Next has to render all pages
    */
   complete(stage: string): string[] | null;
 }
 
-/** Files that pages refer to, without the name of the build. */
+/** Files that pages refer to, without the name of the build in them. */
 function assetsOf(stage: string, build: string): string[] {
   const folder = join(stage, '_next/static');
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   return names.map((name) => name.replaceAll('\\', '/').replace(build, '')).sort();
 }
 
-/** Both names of a build: the whole, and what pages take of it to ask for their own files. */
+/** Replaces both names of a build: the whole one, and the short one in requests of pages. */
 function renamed(text: string, from: string, to: string): string {
   return text.replaceAll(from, to).replaceAll(from.slice(0, 8), to.slice(0, 8));
 }
 
-/** Bytes of a file that is what was written; undefined where it is damaged or gone. */
+/** The bytes of a file; undefined if it is damaged or missing. */
 function readKept(folder: string, file: string): Buffer | undefined {
   const path = join(folder, file);
   const bytes = existsSync(path) ? readFileSync(path) : undefined;
@@ -80,7 +79,7 @@ function placePage(folder: string, stage: string, { route, file }: KeptPage, bui
   }
 }
 
-/** Opens the pages that the last build into a folder left, without those that other code rendered or that are damaged. */
+/** Opens the kept pages of the last build into a folder, without damaged ones and those of other code. */
 export function openPageCache({ root, outDir, code, build }: PageCacheInput): PageCache {
   const folder = join(root, '.cache/pages', hash(outDir).slice(0, 8));
   const last = readManifest(folder);

@@ -5,39 +5,39 @@ import { sourceFingerprints } from './fingerprint';
 import { prepareNext } from './prepare-next';
 import { vendorPackages } from './vendor-packages';
 
-/** What is settled before a build begins. */
+/** The inputs of a build. */
 export interface BuildPlan {
   root: string;
-  /** Content folder, from `root`. */
+  /** Content folder, relative to `root`. */
   content: string;
-  /** Where the site goes. */
+  /** Folder for the site. */
   out: string;
-  /** Where Next writes the export, which is finished there. */
+  /** Folder where Next writes the export and where it is finished. */
   stage: string;
   publicDir: string;
-  /** Hash of everything the build reads; the beginning of it is its name. */
+  /** Hash of all sources. Its beginning is the name of the build. */
   fingerprint: string;
   name: string;
   /** Hash of the code and the configuration. */
   code: string;
   /** Hash of all that Next compiles, and of the configuration. */
   compiled: string;
-  /** Variables of the processes of the build. */
+  /** Environment variables for the processes of the build. */
   env: Readonly<Record<string, string>>;
 }
 
-/** Where Next writes the export, from the project; it must lie within it. */
+/** The folder where Next writes the export. It must be within the project. */
 export const stageName = '.export';
 
 /**
- * Prepares a build: writes what Next compiles beside the sources, and takes the fingerprints. What changes from then on makes
- * the build stale.
- * @param contentDir content folder, from `root` unless absolute
- * @param outDir where the site goes, from `root` unless absolute
+ * Prepares a build: writes the generated sources for Next and computes the fingerprints. Later changes make the build
+ * outdated.
+ * @param contentDir content folder, relative to `root` or absolute
+ * @param outDir folder for the site, relative to `root` or absolute
  */
 export function planBuild(root: string, contentDir: string, outDir: string): BuildPlan {
   const content = relative(root, resolve(root, contentDir)) || '.';
-  // They go below public/, which counts as source.
+  // First, because public/ is a source.
   vendorPackages(root, site.markdown.math);
   const fingerprints = sourceFingerprints(root, content);
   const fingerprint = fingerprints.sources;

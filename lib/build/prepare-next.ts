@@ -9,11 +9,11 @@ import { type Fingerprints, sourceFingerprints } from './fingerprint';
 import { nextValues } from './next-values';
 
 /**
- * Writes what Next compiles beside the sources: theme, own components, words of the interface. Development does it itself.
+ * Writes the generated sources for Next: theme, own components, words of the interface. Development does this itself.
  * @param root folder of the project
- * @param contentDir content folder, from `root`
- * @param fingerprints of the sources, which name the build
- * @returns what next.config.mjs needs to know of the site, and of this build
+ * @param contentDir content folder, relative to `root`
+ * @param fingerprints of the sources, which give the build its name
+ * @returns data of the site and of this build for next.config.mjs
  */
 export function prepareNext(
   root: string,

@@ -1,4 +1,4 @@
 import { runContentlayer } from './contentlayer.mjs';
 
-// Started by a build as a process of its own: Contentlayer works while the build checks and Next compiles.
+// A build starts this as a process, so that Contentlayer works while the build checks and Next compiles.
 await runContentlayer();

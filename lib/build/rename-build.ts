@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of an export that may name the build. */
 const named = /\.(html|txt|json|js)$/;
 
-/** Gives an export the name of another build, in its files and in those of its folders that are named after it. */
+/** Replaces the name of the build in an export, in files and in names of folders. */
 export function renameBuild(stage: string, from: string, to: string): void {
   if (from === to) return;
   for (const entry of readdirSync(stage, { withFileTypes: true })) {

@@ -14,7 +14,7 @@ import { runTogether, type Together } from './together';
 import { runTool } from './tool';
 
 interface PagesInput {
-  /** Where Next writes the export. */
+  /** Folder where Next writes the export. */
   stage: string;
   kept: PageCache;
   /** Hash of all that Next compiles. */
@@ -23,15 +23,15 @@ interface PagesInput {
   build: string;
 }
 
-/** What goes on beside Next. */
+/** Work in parallel to Next. */
 interface BesideNext<Made> {
-  /** Reads the content, while Next compiles the code: pages are rendered when both are done. */
+  /** Reads the content while Next compiles. Pages are rendered when both are done. */
   read(together: Together): Promise<void>;
-  /** What another core does while Next renders, on one. */
+  /** Work for another core while Next renders, which takes one. */
   make(together: Together): Promise<Made>;
 }
 
-/** What Next says; where a page could not be made, the document and what threw in it. */
+/** The error of Next. For a failed page, it names the document and what threw. */
 function explained(error: unknown, root: string, contentDir: string): unknown {
   if (!(error instanceof StepError) || !error.message.includes('prerendering page')) return error;
   const sources = readSnapshot(join(root, '.contentlayer'));
@@ -42,9 +42,9 @@ function explained(error: unknown, root: string, contentDir: string): unknown {
 }
 
 /**
- * Compiles and exports the pages. What is as it was is taken from the last build: all code, where none changed, and each page.
- * @returns what `make` resolves with
- * @throws StepError with the report of the one that failed
+ * Compiles and exports the pages. Code and pages without changes are reused from the last build.
+ * @returns the result of `make`
+ * @throws StepError with the report of the failed part
  */
 export async function buildPages<Made>(
   root: string,

@@ -7,10 +7,10 @@ import { readJson } from '../node/read-json';
 
 const stampSchema = z.object({ fingerprint: z.string(), outDir: z.string() });
 
-/** What the last build was made from and where it went. */
+/** Sources and target of the last build. */
 export type Stamp = z.output<typeof stampSchema>;
 
-// Outside of the folder, which holds the site and nothing else. One for each, so that a second site does not make the first seem old.
+// Outside of the target folder, which only contains the site. Each target has its own stamp.
 function stampFile(root: string, outDir: string): string {
   return join(root, '.cache', `build-${hash(outDir).slice(0, 8)}.json`);
 }
@@ -23,17 +23,17 @@ function readStamp(root: string, outDir: string): Stamp | undefined {
   }
 }
 
-/** Forgets the last build into this folder, as the first act of replacing it. */
+/** Deletes the stamp of a folder before the folder is replaced. */
 export function clearStamp(root: string, outDir: string): void {
   rmSync(stampFile(root, outDir), { force: true });
 }
 
-/** Remembers a build that is complete. */
+/** Saves the stamp of a complete build. */
 export function writeStamp(root: string, stamp: Stamp): void {
   putFile(stampFile(root, stamp.outDir), `${JSON.stringify(stamp)}\n`);
 }
 
-/** True where this folder holds a build of these very sources. */
+/** Whether the folder contains a build of these sources. */
 export function isUpToDate(root: string, { fingerprint, outDir }: Stamp): boolean {
   const last = readStamp(root, outDir);
   return existsSync(outDir) && last?.outDir === outDir && last.fingerprint === fingerprint;

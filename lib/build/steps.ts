@@ -1,12 +1,11 @@
-/** Receives one line of a command's output. */
 export type Print = (line: string) => void;
 
-/** A step that failed, with what its reader needs to see. */
+/** A failed step. The message is for the person who runs the command. */
 export class StepError extends Error {
   override name = 'StepError';
 }
 
-/** Runs one step of a command and prints a line with its outcome and its seconds. Resolves with what the step does. */
+/** Runs a step of a command, prints its outcome and its seconds, and resolves with its result. */
 export async function measureStep<Result>(name: string, print: Print, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const line = (mark: string) =>
@@ -22,8 +21,8 @@ export async function measureStep<Result>(name: string, print: Print, work: () =
 }
 
 /**
- * Runs one step of a command and prints a line with its outcome and its seconds.
- * @param work what to do; may resolve with lines worth reading though all went well
+ * Runs a step of a command and prints its outcome, its seconds and its notes.
+ * @param work resolves with notes about a success
  */
 export async function runStep(name: string, print: Print, work: () => Promise<readonly string[]>): Promise<void> {
   for (const note of await measureStep(name, print, work)) print(note);

@@ -10,7 +10,7 @@ function move(from: string, to: string): void {
     renameSync(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // Another disk: copy beside the target first, so that the target still appears at once.
+    // On another disk: copy it beside the target first, so that the target still appears at once.
     const draft = sibling(to, 'new');
     rmSync(draft, { recursive: true, force: true });
     cpSync(from, draft, { recursive: true, preserveTimestamps: true });
@@ -19,14 +19,14 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Puts the old folder back where an earlier swap ended between its two renames. */
+/** Restores the old folder if an earlier swap stopped between its two renames. */
 export function recoverSwap(target: string): void {
   const previous = sibling(target, 'previous');
   if (existsSync(target)) rmSync(previous, { recursive: true, force: true });
   else if (existsSync(previous)) renameSync(previous, target);
 }
 
-/** Replaces a folder by another one that is complete. The old one goes last, and comes back when the swap fails. */
+/** Replaces a folder by a complete one. The old folder is deleted last, and restored if the swap fails. */
 export function swapFolder(fresh: string, target: string): void {
   const previous = sibling(target, 'previous');
   recoverSwap(target);

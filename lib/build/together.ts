@@ -1,22 +1,22 @@
 import type { Print } from './steps';
 
-/** What parts of a build that run side by side share. */
+/** Shared by parallel parts of a build. */
 export interface Together {
-  /** Aborted as soon as one of them fails. */
+  /** Aborted when one of them fails. */
   signal: AbortSignal;
-  /** Prints until then: what is stopped because another part failed has nothing to report. */
+  /** Prints until then. A part that was stopped has nothing to report. */
   print: Print;
 }
 
-/** What runs side by side, by name. */
+/** Parallel parts by name. */
 type Parts = Readonly<Record<string, (together: Together) => Promise<unknown>>>;
 type Results<Of extends Parts> = { [Name in keyof Of]: Awaited<ReturnType<Of[Name]>> };
 
 /**
- * Runs parts of a build that need nothing of each other. The first to fail stops the others and is the one reported.
- * @param around what they run within, if they are parts of a part
- * @returns what each resolves with, once all are done
- * @throws what the first to fail threw, once all have ended
+ * Runs independent parts of a build in parallel. The first failure stops the others and is reported.
+ * @param around the surrounding parts, if any
+ * @returns the results of all parts
+ * @throws the first error, once all parts have ended
  */
 export async function runTogether<Of extends Parts>(
   around: Pick<Together, 'print'> & Partial<Together>,

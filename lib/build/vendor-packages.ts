@@ -4,8 +4,8 @@ import { basename, dirname, join, posix } from 'node:path';
 import { mathFolder, mermaidFolder } from '../site/vendor-folders';
 
 /**
- * Removes every version of a package that an earlier build put below public/, and nothing else that lies there.
- * @param folder of one version, below public/: its name up to the first hyphen is that of the package
+ * Removes all versions of a package that earlier builds have put below public/, and nothing else.
+ * @param folder of a version, below public/. Its name up to the first hyphen is the name of the package.
  */
 export function removeVersions(root: string, folder: string): void {
   const parent = join(root, 'public', dirname(folder));
@@ -17,7 +17,7 @@ export function removeVersions(root: string, folder: string): void {
 const entry = 'mermaid.esm.min.mjs';
 const chunkFolder = 'chunks/mermaid.esm.min';
 
-/** Files a module imports at once, itself included, as paths below `dist`. */
+/** A module and all its static imports, as paths below `dist`. */
 function importClosure(dist: string, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -28,9 +28,9 @@ function importClosure(dist: string, file: string, seen = new Set<string>()): Se
 }
 
 /**
- * Puts mermaid's own browser build below public/, where pages import it from. Sending its 3,000 modules through the
- * bundler took half of a clean build (17 s against 6 s of compiling). The index imports every file of the first step
- * directly, because their chain of imports, seven deep, would cost a round trip each.
+ * Copies mermaid's own browser build below public/, where pages import it from. Bundling its 3,000 modules took half of a
+ * clean build (17 s against 6 s of compiling). The index imports all files of the first step directly, because their chain
+ * of imports, seven deep, would need a round trip each.
  */
 function vendorMermaid(root: string): void {
   const folder = join(root, 'public', mermaidFolder);
@@ -46,12 +46,12 @@ function vendorMermaid(root: string): void {
   writeFileSync(join(folder, 'index.mjs'), `${imports.join('\n')}\nexport { default } from './${entry}';\n`);
 }
 
-/** Formats of fonts for browsers without WOFF 2, which no browser the site works in is. */
+/** Font formats for browsers without WOFF 2, which the site does not support anyway. */
 const oldFormats = /,url\([^)]+\) format\("(?:woff|truetype)"\)/g;
 
 /**
- * Puts the style sheet and fonts of KaTeX below public/, where pages with formulas ask for them. The bundler would put them
- * into the style sheet of every page. Nothing is left there for a site without formulas.
+ * Copies the style sheet and fonts of KaTeX below public/, where pages with formulas load them. The bundler would add them
+ * to the style sheet of every page. A site without formulas gets none of it.
  */
 function vendorKatex(root: string, wanted: boolean): void {
   const folder = join(root, 'public', mathFolder);
@@ -67,7 +67,7 @@ function vendorKatex(root: string, wanted: boolean): void {
 }
 
 /**
- * Puts what browsers load of packages below public/: mermaid, and KaTeX on a site with formulas.
+ * Copies the parts of packages that browsers load below public/: mermaid, and KaTeX on a site with formulas.
  * @param math whether the site has formulas
  */
 export function vendorPackages(root: string, math: boolean): void {

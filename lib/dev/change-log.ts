@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import { countOf } from '../report/count-of';
 import type { Diagnostic } from '../report/diagnostic';
 
-/** What a check after a save has to say. */
+/** The result of a check after a save. */
 export interface CheckedChange {
-  /** Paths below the content folder, or below public/. */
+  /** Paths below the content folder or public/. */
   changed: readonly string[];
   diagnostics: readonly Diagnostic[];
   /** Milliseconds from the first change to the end of the check. */
   ms: number;
 }
 
-/** A mistake is the same one while its text moves up and down the file; made twice, it is two. */
+/** Keys of mistakes. A mistake keeps its key when it moves up and down its file. Repeated mistakes are numbered. */
 function byMistake(diagnostics: readonly Diagnostic[]): Map<string, Diagnostic> {
   const all = new Map<string, Diagnostic>();
   for (const diagnostic of diagnostics) {
@@ -36,17 +36,17 @@ export function describeProblems(diagnostics: readonly Diagnostic[]): string {
   return parts.filter((part) => part !== false).join(', ') || 'no problems';
 }
 
-/** Turns checks into lines for the terminal: each problem once, when it comes and when it is gone. */
+/** Turns checks into lines for the terminal. Each problem is printed twice: when it appears, and when it is fixed. */
 export interface ChangeLog {
-  /** Lines about the problems there are at the start. */
+  /** Lines about all problems at the start. */
   start(diagnostics: readonly Diagnostic[]): string[];
-  /** Lines about a change: what changed, what is new, and what is mended. */
+  /** Lines about a change: the files, new problems and fixed ones. */
   change(change: CheckedChange): string[];
 }
 
 /**
- * Creates a log that remembers what it has said.
- * @param folder content folder as terminals can open its files
+ * Creates a log.
+ * @param folder content folder, so that terminals can open its files
  */
 export function createChangeLog(folder: string): ChangeLog {
   let known = new Map<string, Diagnostic>();

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** How many ports are tried from the first one on. */
+/** Number of ports to try. */
 const attempts = 20;
 
-/** Whether nobody listens on a port, on any address of this machine. */
+/** Whether a port is free on all addresses of this machine. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();
@@ -12,7 +12,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port to listen on, and the one that was taken where it is another than people expect. */
+/** A port to listen on, and the expected one if that is taken. */
 export interface ChosenPort {
   port: number;
   taken?: number;
@@ -20,8 +20,8 @@ export interface ChosenPort {
 
 /**
  * Finds a port for development.
- * @param wanted what --port or PORT says; without it the first free one from 3000 on
- * @throws Error that says what to do, where what is wanted is no port or is taken, or all are
+ * @param wanted the value of --port or PORT. Without it, the first free port from 3000 on.
+ * @throws Error with a remedy if the wanted port is invalid or taken, or if all are taken
  */
 export async function choosePort(wanted: string | undefined, first = 3000): Promise<ChosenPort> {
   if (wanted !== undefined && wanted !== '') {

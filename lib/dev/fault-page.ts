@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { hash } from '../node/hash';
 
-/** The page asks for itself, and shows what there is once that is something else. */
+/** The page requests itself, and reloads when it has changed. */
 function pageOf(text: string, tag: string): string {
   const shown = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html>
@@ -27,10 +27,10 @@ pre { margin: 2rem; font: 15px/1.6 ui-monospace, monospace; white-space: pre-wra
 `;
 }
 
-/** What Next tells an open page that is to load itself anew. */
+/** Next's message that makes an open page reload. */
 const reload = JSON.stringify({ type: 'reloadPage' });
 
-/** Answer to the socket of an open page, with one message, in the words of RFC 6455. */
+/** The answer to the web socket of an open page, with one message, as in RFC 6455. */
 function socketAnswer(key: string): Buffer {
   const accepted = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
   const head = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
@@ -43,9 +43,10 @@ function socketAnswer(key: string): Buffer {
 }
 
 /**
- * Says at every address of the site why there is none, and has open pages ask: what a terminal says alone, nobody sees who looks at a browser.
- * @param said what is wrong, as the terminal has it
- * @returns ends it, and frees the port
+ * Serves a page with the fault at every address of the site, and makes open pages reload: in a browser nobody sees the
+ * terminal.
+ * @param said the message of the terminal
+ * @returns stops serving and frees the port
  */
 export async function showFault(port: number, said: string): Promise<() => Promise<void>> {
   const text = stripVTControlCharacters(said).trim();
@@ -55,11 +56,11 @@ export async function showFault(port: number, said: string): Promise<() => Promi
     response.end(pageOf(text, tag));
   });
   server.on('upgrade', ({ headers }, socket) => {
-    // A page that is closed meanwhile hears nothing.
+    // The page may be closed meanwhile.
     socket.on('error', () => socket.destroy());
     socket.end(socketAnswer(String(headers['sec-websocket-key'])), () => socket.destroy());
   });
-  // Where somebody else took the port meanwhile, the terminal has to do.
+  // If another program took the port meanwhile, only the terminal shows the fault.
   await new Promise<void>((done) => server.once('error', () => done()).listen(port, done));
   return async () => {
     server.closeAllConnections();

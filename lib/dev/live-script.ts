@@ -1,11 +1,11 @@
 interface LiveScript {
-  /** Origin of the CMS' pages. */
+  /** Origin of the CMS. */
   cms: string;
-  /** Where a page of the preview sends what it is told. */
+  /** Address for the messages of a preview page. */
   address: string;
 }
 
-/** Runs in a page of the preview that an editor's page shows, and passes on what stands in the form there. */
+/** Runs in a preview page within or beside the editor, and passes on the values of the form. */
 function follow({ cms, address }: LiveScript): void {
   const pauseMs = 150;
   const stillHereMs = 10_000;
@@ -15,7 +15,7 @@ function follow({ cms, address }: LiveScript): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve();
   const post = async (sent: string) => {
-    // There is something newer by now.
+    // There is a newer value.
     if (sent !== body) return;
     try {
       await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent });
@@ -37,7 +37,7 @@ function follow({ cms, address }: LiveScript): void {
   editor.postMessage({ type: 'payload-live-preview', ready: true }, cms);
 }
 
-/** Text of the script for pages of the preview. */
+/** The source of the script for preview pages. */
 export function liveScript(options: LiveScript): string {
   return `(${follow.toString()})(${JSON.stringify(options)});\n`;
 }

@@ -5,12 +5,12 @@ import { readPointer } from '../content/snapshot/snapshot-file';
 import { hash } from '../node/hash';
 import { writeWhole } from '../node/write-whole';
 
-/** What makes documents of the content, beside it. */
+/** Sources besides the content that documents depend on. */
 const makers = ['lib', 'schema', 'contentlayer.config.ts', 'package.json'];
 
 const noteOf = (root: string) => join(root, '.contentlayer', 'published.json');
 
-/** What a development server published last, and from which configuration: it says whose documents those are. */
+/** The note of a development server: the published snapshot, and the configuration it was made with. */
 function noteNow(root: string): string {
   return JSON.stringify({
     snapshot: readPointer(join(root, '.contentlayer')),
@@ -18,13 +18,13 @@ function noteNow(root: string): string {
   });
 }
 
-/** When a file, or anything in a folder, was last written, named or removed; in milliseconds. */
+/** Time of the last change of a file, or of anything in a folder, in milliseconds. */
 function changedAt(path: string): number {
   const paths = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
   return Math.max(...[path, ...paths.map((name) => join(path, name))].map((file) => statSync(file).ctimeMs));
 }
 
-/** Whether a development server has noted since what it published. */
+/** Whether a development server has published since. */
 export function hasPublished(root: string): boolean {
   return existsSync(noteOf(root));
 }
@@ -33,14 +33,14 @@ export function forgetPublished(root: string): void {
   rmSync(noteOf(root), { force: true });
 }
 
-/** Notes that what is published is the content as it is. */
+/** Notes that the published documents are up to date. */
 export function notePublished(root: string): void {
   writeWhole(noteOf(root), noteNow(root));
 }
 
 /**
- * Whether what an earlier development server published is still the content.
- * @param contentDir content folder, from `root`
+ * Whether the documents that an earlier development server published are up to date.
+ * @param contentDir content folder, relative to `root`
  */
 export function isStillPublished(root: string, contentDir: string): boolean {
   const note = noteOf(root);
@@ -49,7 +49,7 @@ export function isStillPublished(root: string, contentDir: string): boolean {
   try {
     return [contentDir, ...makers].every((path) => changedAt(join(root, path)) < since);
   } catch {
-    // It went away meanwhile, or a link leads nowhere.
+    // A file was deleted meanwhile, or a link leads nowhere.
     return false;
   }
 }

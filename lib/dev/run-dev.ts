@@ -19,20 +19,19 @@ import { watchModules } from './watch-modules';
 
 export interface DevOptions {
   root: string;
-  /** Content folder, from `root`. */
+  /** Content folder, relative to `root`. */
   contentDir: string;
   port: ChosenPort;
-  /** Shows drafts of the CMS. */
   preview: boolean;
-  /** Passes on everything the programs below say. */
+  /** Prints all output of the programs. */
   verbose: boolean;
-  /** Receives what an author has to see, line by line. */
+  /** Prints a line for the author. */
   print: (line: string) => void;
 }
 
-/** What a program said last, for the case that it ends by itself. */
+/** Number of last lines to print if a program ends by itself. */
 const rememberedLines = 40;
-/** Milliseconds that a program has to end: Next would wait for the pages that are open. */
+/** Milliseconds for a program to end. Next would wait for open pages. */
 const graceMs = 1_000;
 
 function listens(port: number): Promise<boolean> {
@@ -43,7 +42,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Has Next compile what shows a page. Whether there is one does not matter. */
+/** Makes Next compile the code of pages. The page need not exist. */
 async function askForPage(url: string): Promise<void> {
   try {
     await (await fetch(url)).arrayBuffer();
@@ -52,12 +51,12 @@ async function askForPage(url: string): Promise<void> {
   }
 }
 
-/** The programs of development, each quiet until it has something an author has to see. */
+/** The programs of development. They print only what authors need to see. */
 function createPrograms({ root, verbose, print }: DevOptions, env: Readonly<Record<string, string>>) {
   const programs: Program[] = [];
   let stopping = false;
   let onEnd: (code: number) => void = () => undefined;
-  /** The exit code of the first one that ends, after saying what it said. */
+  /** The exit code of the first program that ends. Its last lines are printed. */
   const ended = new Promise<number>((done) => {
     onEnd = done;
   });
@@ -86,7 +85,7 @@ function createPrograms({ root, verbose, print }: DevOptions, env: Readonly<Reco
   };
 }
 
-/** Says what each check found; the first one is about all there is. */
+/** Prints the result of each check. The first check is about all content. */
 function createReporter(contentDir: string, print: DevOptions['print']) {
   const log = createChangeLog(contentDir);
   let first: ((result: WatchResult) => void) | undefined;
@@ -109,20 +108,20 @@ function createReporter(contentDir: string, print: DevOptions['print']) {
   };
 }
 
-/** The folder that is shown: the content, or what a CMS holds of it, drafts too. */
+/** The content folder to show. For a preview, a folder with the drafts of the CMS. */
 async function shownContent({ root, contentDir, preview, print }: DevOptions) {
   if (!preview) return { folder: contentDir, env: {}, stop: async () => {} };
   return runPreview({ root, contentDir, site, print: (line) => print(`cms │ ${line}`) });
 }
 
-/** Writes what Next reads beside the content. */
+/** Writes the generated sources for Next. */
 function prepareSources(root: string, contentDir: string): void {
   prepareContentlayerOutput(root, contentDir);
   vendorPackages(root, site.markdown.math);
   writeTheme(root, site.theme);
 }
 
-/** Says where the site is, and when it was there. */
+/** Prints the address of the site and the time to start. */
 function announce({ port, print }: DevOptions, start: number): string {
   const base = site.basePath === '/' ? '' : site.basePath;
   const note = port.taken ? ` (${port.taken} is taken)` : '';
@@ -133,10 +132,10 @@ function announce({ port, print }: DevOptions, start: number): string {
 }
 
 /**
- * Runs development until it is interrupted, one of its programs ends (Contentlayer, the content check, Next), or
- * site.config.ts changes: every program has read it, this one too. So it is with the folders of its languages.
+ * Runs development until it is interrupted, one of its programs ends (Contentlayer, the content check, Next), or all of
+ * them have to start again, because site.config.ts or the folder of a language has changed.
  * @returns the exit code, or `startAgain`
- * @throws SyncError where drafts are wanted and the CMS does not hand them out
+ * @throws SyncError if drafts are wanted and the CMS does not provide them
  */
 export async function runDev(options: DevOptions): Promise<number> {
   const { root, port, print } = options;
@@ -164,12 +163,12 @@ export async function runDev(options: DevOptions): Promise<number> {
   };
   const ignoreInterrupts = onInterrupt(stop);
 
-  // Contentlayer's own words about files it drops are those of the content check, without a place.
+  // The content check reports the same mistakes as Contentlayer, but with their places.
   const readContent = () => programs.start('content', 'scripts/dev-content.ts', [], false);
   let content = isPublished ? undefined : readContent();
-  /** Reads and checks all there is, and goes on with what changes. */
+  /** Reads and checks all content, and then each change. */
   const watchAll = async (page: string) => {
-    // With nothing to read but what is published, a page comes first: Next and Contentlayer would halve each other's time.
+    // If the published content is up to date, a page comes first: Next and Contentlayer would slow each other down.
     if (isPublished) await askForPage(page);
     if (stopping || code !== undefined) return;
     content ??= readContent();
@@ -190,7 +189,7 @@ export async function runDev(options: DevOptions): Promise<number> {
     ['dev', '--port', String(port.port), ...(options.verbose ? [] : ['--disable-source-maps'])],
     true,
   );
-  // What shows a page comes before what checks it; and, once there is something to show, before what reads the rest.
+  // Programs that show pages have priority over the check, and then over reading the rest.
   giveWay();
   const ended = Promise.race([programs.ended, config.changed.then(() => startAgain)]).then((value) => {
     code = value;

@@ -7,16 +7,15 @@ import { ownSheet } from '../theme/write-theme';
 /** Exit code of a development server that has to start again, because site.config.ts has changed: EX_TEMPFAIL of sysexits.h. */
 export const startAgain = 75;
 
-/** What site.config.ts may import from beside it. Next itself looks after the one that is named. */
+/** Files that site.config.ts may import. Next watches the excluded file itself. */
 const part = /^(?!instrumentation-client\.)[\w-]+\.ts$/;
 
 /**
- * Waits for a change of the site configuration in a folder, or of a file beside it that it may be made of: its editor has
- * finished writing it, or it is gone. Or for site.css to come or go: what is in it Next watches. The folder of a language
- * that comes or goes turns the language on or off.
- * `ready` resolves once it watches what is there; what is not there yet can take a moment longer.
- * @param contentDir content folder, from `root`
- * @param locales languages of the site, where it is known which it has
+ * Waits until the site configuration, or a file that it may import, is changed completely or deleted; until site.css
+ * appears or disappears, whose content Next watches; or until the folder of a language appears or disappears, which turns
+ * the language on or off. `ready` resolves once existing files are watched. Missing files can take a moment longer.
+ * @param contentDir content folder, relative to `root`
+ * @param locales languages of the site, if known
  */
 export function watchConfig(
   root: string,

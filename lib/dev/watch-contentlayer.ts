@@ -7,17 +7,17 @@ import { publishBody } from '../content/snapshot/publish';
 import { watchFiles } from '../node/watch-files';
 import { notePublished } from './published-note';
 
-/** An editor writes a file in several steps, and a checkout hundreds of files: one pass for all that come together, in milliseconds. */
+/** Milliseconds to wait for further changes: editors write a file in several steps, and checkouts write hundreds of files. */
 const settle = 40;
 
-/** A file can vanish between being listed and being read: the next pass sees what there is then. In milliseconds. */
+/** Milliseconds before a second try, if a file disappeared while it was read. */
 const secondTry = 200;
 
 /**
- * Keeps Contentlayer's output and the published content up to date. A body is published as soon as it is saved; for
- * anything else Contentlayer reads what has changed, in one pass. Its own `contentlayer2 dev` makes a pass for each file,
- * one after the other: half a minute for a checkout of 200.
- * @param contentDir content folder, from the working directory
+ * Keeps Contentlayer's output and the published content up to date. A changed body is published as soon as it is saved.
+ * After other changes Contentlayer reads all of them in one pass. Its own `contentlayer2 dev` makes a pass for each file:
+ * half a minute for a checkout of 200 files.
+ * @param contentDir content folder, relative to the working directory
  */
 export async function watchContentlayer(contentDir: string): Promise<void> {
   const started = startContentlayer();
@@ -45,16 +45,16 @@ export async function watchContentlayer(contentDir: string): Promise<void> {
 
   function onChange(event: string, path: string): void {
     const file = relative(contentDir, path).replaceAll('\\', '/');
-    // Asked each time: a sync may have written the file.
+    // Read each time, because a sync may write the file.
     const isUntrusted = readUntrusted(contentDir, site.content.cms);
     const published = event === 'change' && publishBody(contentDir, file, isUntrusted);
-    // A pass may have read the file before this change, and what stands before its body with it.
+    // A pass may have read the front matter of the file before this change.
     const overtaken = reading || performance.now() - lastRead < secondTry;
     if (!published || overtaken) schedule(settle);
     else notePublished('.');
   }
 
-  // Whatever changes from then on is told, so that nothing is missed between the first pass and the first change.
+  // From now on all changes are noticed, so the first pass misses none.
   await once(watchFiles(contentDir, onChange), 'ready');
   schedule(0);
 }

@@ -7,8 +7,8 @@ import { watchFiles } from '../node/watch-files';
 import { writeWords } from '../words/write-words';
 
 /**
- * Writes the modules that the bundler reads beside the content, now and when their sources change: the list of the site's own
- * components, which may come and go and begin or cease to run in browsers, and the words of the interface and of the site.
+ * Writes generated modules now and whenever their sources change: the list of the site's own components, which also says
+ * which of them run in browsers, and the words of the interface and of the site.
  * @returns stops watching
  */
 export function watchModules(root: string, contentDir: string): () => Promise<unknown> {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 /**
- * The port to serve at.
- * @param args default: those of this process
- * @throws Error where it is none
+ * The port for the server.
+ * @param args arguments; those of this process by default
+ * @throws Error if it is no port
  */
 export function askedPort(args?: string[]): number {
   const { values } = parseArgs({ args, options: { port: { type: 'string' } } });

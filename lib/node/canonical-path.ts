@@ -1,13 +1,13 @@
 const pageSuffix = /(\/index)?\.html$|\/index$|\/+$/;
 
 /**
- * Address a static page really has, for the other spellings under which hosts and old links know it: `/x/`,
- * `/x.html`, `/x/index.html`. Undefined where the spelling is the page's own, or leads to no page.
- * @param isPage whether a page answers at an address without suffix
+ * The address of a static page, for other spellings in hosts and old links: `/x/`, `/x.html`, `/x/index.html`. Undefined
+ * for the right spelling, or without a page.
+ * @param isPage whether there is a page at an address without suffix
  */
 export function canonicalPath(pathname: string, isPage: (path: string) => boolean): string | undefined {
   if (!pageSuffix.test(pathname)) return undefined;
-  // One leading slash only: `//host/` in a Location header would leave this server.
+  // Only one leading slash: `//host/` in a Location header would lead to another server.
   const bare = pathname.replace(pageSuffix, '').replace(/^\/+/, '/');
   const path = bare === '' ? '/' : bare;
   return path !== pathname && isPage(path) ? path : undefined;

@@ -7,7 +7,7 @@ const codeFolders = ['app', 'components', 'content/components', 'lib', 'schema',
 const codeFile = /\.(tsx?|mjs)$/;
 const codeSettings = /^(tsconfig|package-lock)\.json$/;
 
-/** Hash of all code with its settings and packages, for what follows from it. Content is not among it. */
+/** Hash of all code with its settings and packages, without content. */
 export function codeFingerprint(root: string): string {
   const settings = readdirSync(root).filter((name) => codeFile.test(name) || codeSettings.test(name));
   const folders = codeFolders.flatMap((name) => filesBelow(join(root, name)));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Removes the folders that became empty with a deleted file.
+ * Removes folders that became empty when a file was deleted.
  * @param path of the file, below the root
  */
 export function dropEmptyFolders(root: string, path: string): void {

@@ -5,15 +5,15 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 export interface BrowserPlaces {
   env: Readonly<Record<string, string | undefined>>;
-  /** Path of the browser Playwright installs for itself, whether it is there or not. */
+  /** Path for Playwright's own browser, whether it is installed or not. */
   bundled: string;
   exists: (path: string) => boolean;
-  /** Rather the one that draws without the parts around a page, which takes a quarter less time, where it is installed. */
+  /** Whether to prefer the headless shell, which takes a quarter less time. */
   light?: boolean;
 }
 
 /**
- * Path of the Chromium to test with: PLAYWRIGHT_CHROMIUM, else one of the system, else the one Playwright installed.
+ * Path of Chromium for tests: PLAYWRIGHT_CHROMIUM, else one of the system, else Playwright's own.
  * @throws Error that says how to install one
  */
 export function findChromium({ env, bundled, exists, light = false }: BrowserPlaces): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { hash } from './hash';
 import { writeWhole } from './write-whole';
 
-/** Reads what `writeKept` wrote; undefined where there is nothing, or not all of it as it was written. */
+/** Reads a value of `writeKept`; undefined if the file is missing or damaged. */
 export function readKept(file: string): unknown {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
@@ -11,7 +11,7 @@ export function readKept(file: string): unknown {
   return text.slice(0, end) === hash(json) ? JSON.parse(json) : undefined;
 }
 
-/** Writes a value that is plain JSON, with the hash by which a reader knows that it is whole. */
+/** Writes a value as JSON, with a hash that shows damage. */
 export function writeKept(file: string, value: unknown): void {
   const json = JSON.stringify(value);
   writeWhole(file, `${hash(json)}\n${json}`);

@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { hash } from './hash';
 
-/** Bytes that every system takes as the path of a socket. */
+/** Longest path of a socket in bytes on every system. */
 const longestAddress = 100;
 
-/** Answers of the system that mean that nobody listens. */
+/** Error codes if nobody listens. */
 const nobody = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK', 'ENOTDIR']);
 
-/**
- * Does something with a socket by an address that is short enough. The socket lies where `path` says in any case: a
- * long way to it gets a short name for the time being.
- */
+/** Calls a function with a short address of a socket at `path`. A long path gets a temporary link. */
 async function withAddress<T>(path: string, use: (address: string) => Promise<T>): Promise<T> {
   if (Buffer.byteLength(path) <= longestAddress) return use(path);
   const temporary = Buffer.byteLength(tmpdir()) < longestAddress / 2 ? tmpdir() : '/tmp';
@@ -35,12 +32,15 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-/** Listens at a socket that is made at this path. @throws Error of the system */
+/**
+ * Creates a socket and listens at it.
+ * @throws Error of the system
+ */
 export function listenAt(path: string): Promise<Server> {
   return withAddress(path, listen);
 }
 
-/** Whether a process listens at the socket. One that may not be asked, or is too busy to answer, counts. */
+/** Whether a process listens at the socket. A process that refuses or is too busy counts. */
 export function isHeld(path: string): Promise<boolean> {
   return withAddress(
     path,
@@ -56,7 +56,7 @@ export function isHeld(path: string): Promise<boolean> {
   );
 }
 
-/** A name of the folder that every spelling of it shares. */
+/** A name for a folder that does not depend on its spelling. */
 function nameOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   const text = process.platform === 'win32' ? realpathSync.native(folder).toLowerCase() : `${dev} ${ino}`;
@@ -64,9 +64,9 @@ function nameOf(folder: string): string {
 }
 
 /**
- * Holds a folder by a name that the system frees with its process and that lies in no file: a named pipe on Windows,
- * an abstract socket on Linux, which a container with a network of its own does not see.
- * @returns the release, or undefined where another process has the name
+ * Locks a folder by a name that the system frees with the process and that needs no file: a named pipe on Windows, an
+ * abstract socket on Linux, which is invisible in containers with their own network.
+ * @returns the release; undefined if another process holds the name
  */
 export async function listenByName(folder: string): Promise<(() => void) | undefined> {
   const name = nameOf(folder);

@@ -4,20 +4,19 @@ import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { isHeld, listenAt, listenByName } from './lock-socket';
 
-/** Name of the socket within a turn. */
+/** Name of the socket in the folder of a turn. */
 const socketName = 'held';
 
-/** Milliseconds after which a turn that was never put in place is that of a killed process. */
+/** Age in milliseconds of a turn that a killed process has not put in place. */
 const abandonedMs = 60_000;
 
-/** Where a file system knows no sockets. */
+/** Error codes of file systems without sockets. */
 const noSockets = new Set(['EPERM', 'EOPNOTSUPP', 'ENOTSUP', 'ENOSYS', 'EINVAL']);
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The turns in a lock's folder, the newest last. */
 function turnsIn(folder: string): number[] {
   return readdirSync(folder)
     .filter((name) => /^\d{1,15}$/.test(name))
@@ -25,7 +24,7 @@ function turnsIn(folder: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Deletes what no one can be at: it is in nobody's way, so what cannot be deleted may stay. */
+/** Deletes old turns, which nobody uses. They may also stay. */
 function tidy(folder: string, turn: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -38,18 +37,18 @@ function tidy(folder: string, turn: number): void {
   }
 }
 
-/** Makes a turn that listens, beside the others: whoever sees it among them finds its owner there. */
+/** Creates a turn that listens already, so that it has an owner once others see it. */
 async function prepareTurn(folder: string): Promise<{ draft: string; server: Server }> {
   const draft = join(folder, `new-${randomBytes(8).toString('hex')}`);
   mkdirSync(draft);
   try {
-    // A folder that is never empty, so that no rename can replace it.
+    // A folder that is not empty cannot be replaced by a rename.
     writeFileSync(
       join(draft, 'about.txt'),
       'Keeps two commands of this project apart. It may be deleted while none runs.\n',
     );
     const server = await listenAt(join(draft, socketName));
-    // Another user, such as the one of a container, has to be able to see that it is held.
+    // Other users, as in containers, need to see that it is held.
     chmodSync(join(draft, socketName), 0o666);
     return { draft, server };
   } catch (error) {
@@ -58,7 +57,7 @@ async function prepareTurn(folder: string): Promise<{ draft: string; server: Ser
   }
 }
 
-/** Puts a turn in its place; false where there is one. */
+/** Puts a turn in its place. False if the place is taken. */
 function take(draft: string, place: string): boolean {
   try {
     renameSync(draft, place);
@@ -75,7 +74,8 @@ async function acquireInFolder(folder: string): Promise<(() => void) | undefined
     if (last > 0 && (await isHeld(join(folder, String(last), socketName)))) return undefined;
     const { draft, server } = await prepareTurn(folder);
     const place = join(folder, String(last + 1));
-    // The newest turn is never deleted. Who took an older one, because it looked before, finds the newer one here.
+    // The newest turn is never deleted. A process that took an older one, because it looked before, finds the newer one
+    // here.
     const taken = take(draft, place);
     if (taken && turnsIn(folder).at(-1) === last + 1) {
       tidy(folder, last + 1);
@@ -90,12 +90,12 @@ async function acquireInFolder(folder: string): Promise<(() => void) | undefined
 }
 
 /**
- * Takes the lock that this folder is, and makes the folder. Resolves with the release, or with undefined where
- * another process has the lock: on this machine or in a container that sees the same folder. What is held is a
- * listening socket and not a process id in a file: the system closes it with its process, however that ended, and no
- * other process can be taken for its owner. A socket cannot be taken over, only followed: each owner has a turn, a
- * folder with a number, and who finds nobody at the last one puts the next beside it.
- * @throws Error where the folder cannot be written
+ * Takes a lock, which is a folder, and creates the folder. Resolves with the release, or with undefined if another process
+ * holds the lock, on this machine or in a container with the same folder. A listening socket holds it rather than a process
+ * id in a file: the system closes the socket when its process ends, and no other process can be mistaken for the owner. A
+ * socket cannot be taken over. So each owner has a turn, a folder with a number, and the next owner adds a turn when nobody
+ * holds the last one.
+ * @throws Error if the folder cannot be written
  */
 export async function acquireLock(folder: string): Promise<(() => void) | undefined> {
   mkdirSync(folder, { recursive: true });

@@ -6,62 +6,62 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export interface ProgramOptions {
-  /** Folder the program runs in; its node_modules has the program. */
+  /** Working directory of the program. Its node_modules contains the program. */
   root: string;
   env?: Readonly<Record<string, string>>;
-  /** Receives standard output and standard error, line by line. */
+  /** Gets standard output and standard error, line by line. */
   onLine?: (line: string, isError: boolean) => void;
-  /** Lets a program in Node end with this process, also where this one is killed. */
+  /** Ends a program in Node together with this process, also if this one is killed. */
   leavesWithParent?: boolean;
-  /** Milliseconds a program that is asked to end has for it; default 5,000. */
+  /** Milliseconds for a program to end by itself; 5,000 by default. */
   graceMs?: number;
 }
 
-/** A running program and everything it started. */
+/** A running program with its child processes. */
 export interface Program {
-  /** Resolves with the exit code once it is gone; 1 where it could not start or a signal ended it. */
+  /** Resolves with the exit code when it has ended; with 1 if it could not start or a signal ended it. */
   exited: Promise<number>;
-  /** Asks it to end, and ends it after a grace period. Resolves once it is gone. */
+  /** Asks it to end, and kills it after the grace period. Resolves when it has ended. */
   stop(): Promise<void>;
-  /** Lets other programs go first where there is more to do than processors. */
+  /** Lowers its priority. */
   giveWay(): void;
 }
 
 const behind = constants.priority.PRIORITY_BELOW_NORMAL;
 
-/** Lets every other program go before a process, this one by default, where there is more to do than processors. */
+/** Lowers the priority of a process, this one by default. */
 export function giveWay(pid = process.pid): void {
   try {
     setPriority(pid, behind);
   } catch {
-    // It is gone, or the system has no priorities.
+    // It has ended, or the system has no priorities.
   }
 }
 
 /**
- * Lets every other program go before one that leads a session. Linux may share processors among sessions first, and the
- * priority of a process then counts within its own session only: see autogroup in sched(7).
+ * Lowers the priority of a process that leads a session. Linux may share processors among sessions first, and priorities
+ * then count only within a session: see autogroup in sched(7).
  */
 function giveWayAsSession(pid: number): void {
   giveWay(pid);
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(behind));
   } catch {
-    // It is gone, or the system does not group by session.
+    // It has ended, or the system does not group by session.
   }
 }
 
 const windows = process.platform === 'win32';
 const running = new Set<ChildProcess>();
 
-/** Signals the program's whole process group, so that nothing it started outlives it. */
+/** Sends a signal to the program's whole process group, so that no child outlives it. */
 function signal(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     if (windows) child.kill(name);
     else process.kill(-child.pid, name);
   } catch {
-    // Nobody of the group is left.
+    // The group has ended.
   }
 }
 
@@ -73,15 +73,15 @@ function colors(): Record<string, string> {
   return process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {};
 }
 
-/** Has every process of a program look after its parent. */
+/** Makes every process of a program end with its parent. */
 function guarded(): Record<string, string> {
   const guard = fileURLToPath(new URL('./leave-with-parent.cjs', import.meta.url));
   return { NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(guard)}`.trim() };
 }
 
 /**
- * A whole path is a program of the system, a name that ends in .ts a script of this project; another one with a slash is a
- * script of a package, from node_modules.
+ * An absolute path is a program of the system, a name that ends in .ts is a script of this project, and another name with a
+ * slash is a script of a package in node_modules.
  */
 function commandOf(root: string, name: string): { command: string; first: string[] } {
   if (isAbsolute(name)) return { command: name, first: [] };
@@ -91,9 +91,9 @@ function commandOf(root: string, name: string): { command: string; first: string
 }
 
 /**
- * Starts a program from node_modules/.bin in a process group of its own; or a script of a package named as
- * `package/file.js`, because of two packages with a program of the same name npm links either; or a script of this project
- * such as `scripts/build.ts`; or a program of the system, by its path.
+ * Starts a program from node_modules/.bin in its own process group; or a script of a package named as `package/file.js`,
+ * for two packages with programs of the same name; or a script of this project such as `scripts/build.ts`; or a program of
+ * the system by its path.
  */
 export function startProgram(
   name: string,
@@ -103,7 +103,7 @@ export function startProgram(
   const { command, first } = commandOf(root, name);
   const child = spawn(command, [...first, ...args], {
     cwd: root,
-    // As a shell would. Contentlayer goes by PWD, and spins without an end where that is another project.
+    // As a shell does. Contentlayer uses PWD, and never ends if that is another project.
     env: { ...process.env, PWD: resolve(root), ...colors(), ...(leavesWithParent && guarded()), ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', onLine ? 'pipe' : 'inherit'],
     detached: !windows,
@@ -119,7 +119,7 @@ export function startProgram(
       onLine?.(error.message, true);
       done(1);
     });
-    // Whatever it left behind would keep its output open.
+    // Remaining children would keep its output open.
     child.once('exit', () => signal(child, 'SIGKILL'));
     child.once('close', (code) => done(code ?? 1));
   }).finally(() => running.delete(child));
@@ -139,11 +139,11 @@ export function startProgram(
   };
 }
 
-/** Parent of a process by its id; undefined where the process is gone, or this system does not say. */
+/** The parent of a process; undefined if the process has ended or the system does not tell. */
 function parentOf(pid: number): number | undefined {
   if (process.platform === 'linux') {
     try {
-      // The name of the program stands in parentheses and may hold any character.
+      // The name of the program is in parentheses and may contain any character.
       const [, parent] = /\) \w (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
       return parent === undefined ? undefined : Number(parent);
     } catch {
@@ -159,10 +159,10 @@ const interrupts = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const parentCheckMs = 500;
 
 /**
- * On Ctrl+C and its kin runs `stop`, then ends this process with the code shells expect. The second time it ends at
- * once. Programs still running end with this process. The end of the parent counts as a hang-up, and that of its parent:
- * npm passes signals on to a shell that does not, and a shell outlives an npm that was killed.
- * @returns takes it back: interrupts end this process at once again
+ * On Ctrl+C and similar signals runs `stop`, then ends this process with the usual exit code. A second signal ends it at
+ * once. Running programs end with this process. The end of the parent counts as a hang-up, and so does the end of the
+ * parent's parent: npm sends signals to a shell that does not pass them on, and the shell outlives a killed npm.
+ * @returns removes the listeners
  */
 export function onInterrupt(stop: () => Promise<void> | void): () => void {
   let stopping = false;

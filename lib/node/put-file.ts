@@ -1,13 +1,13 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file, and its folder where there is none. */
+/** Writes a file, and creates its folder. */
 export function putFile(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
 
-/** Copies a file likewise. */
+/** Copies a file, and creates its folder. */
 export function putCopy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(from, to);

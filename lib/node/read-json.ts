@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a JSON file holds; a schema says what that is.
- * @throws Error where there is no such file, or where it is no JSON
+ * Reads a JSON file. A schema should check its content.
+ * @throws Error if there is no such file, or if it is no JSON
  */
 export function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));

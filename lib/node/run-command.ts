@@ -1,8 +1,8 @@
 type ErrorClass = abstract new (...args: never[]) => Error;
 
 /**
- * Runs a command. A failure of one of these kinds, any error by default, was written for the person who called it: its
- * message is shown without a stack, and the exit code is 1.
+ * Runs a command. Errors of these kinds, or any error by default, are written for the person who called it: the message is
+ * shown without a stack, and the exit code is 1.
  */
 export async function runCommand(run: () => Promise<void> | void, ...kinds: readonly ErrorClass[]): Promise<void> {
   try {

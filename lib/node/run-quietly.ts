@@ -1,14 +1,14 @@
 import { startProgram } from './program';
 
-/** How a program that ran to its end did. */
+/** Result of a program. */
 export interface RunResult {
   passed: boolean;
-  /** All it printed, without blank lines around it. */
+  /** Its output, trimmed. */
   output: string;
   seconds: number;
 }
 
-/** Runs a program from node_modules/.bin to its end and keeps what it prints. */
+/** Runs a program from node_modules/.bin and collects its output. */
 export async function runQuietly(
   root: string,
   name: string,

@@ -8,9 +8,8 @@ import { decodeAddress } from '../site/decode-address';
 import { canonicalPath } from './canonical-path';
 
 export interface StaticServerOptions {
-  /** Folder with the exported site. */
   dir: string;
-  /** Path the site lives under, without a slash at the end; empty for the root. */
+  /** Base path without a slash at the end; empty for the root. */
   basePath: string;
 }
 
@@ -30,14 +29,14 @@ function isPageOf(dir: string): (path: string) => boolean {
 function setHeaders(res: ServerResponse, pathname: string): void {
   const immutable = pathname.startsWith('/_next/static/');
   res.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // Plain text cannot say its encoding itself, and browsers would guess.
+  // Plain text cannot declare its encoding, and browsers would guess.
   const type = plainText[extname(pathname)];
   if (type) res.setHeader('Content-Type', `${type}; charset=utf-8`);
 }
 
 /**
- * The address with no more signs escaped than have to be: sirv leaves %40 and its like as they are. It leads out of no
- * folder: sirv itself would let it into a neighbour whose name begins alike.
+ * The address with as few escapes as possible, because sirv does not decode %40 and the like. It leads out of no folder:
+ * sirv itself would allow a neighbour with the same beginning.
  */
 function plainAddress(pathname: string): string {
   return encodeURI(posix.normalize(decodeAddress(pathname))).replace(/[?#]/g, encodeURIComponent);
@@ -54,13 +53,16 @@ function redirect(res: ServerResponse, location: string): void {
   res.end();
 }
 
-/** Serves an exported site the way static hosts do, without listening yet. A new build is served as soon as it is there. */
+/**
+ * Creates a server for an exported site that behaves like static hosts. It does not listen yet. A new build is served at
+ * once.
+ */
 export function createStaticServer({ dir, basePath }: StaticServerOptions): Server {
   const notFound = join(dir, '404.html');
   const isPage = isPageOf(dir);
-  // Typed for Express, although it asks for nothing but Node's own request and response.
+  // Typed for Express, although it only needs Node's own request and response.
   const compress = compression() as unknown as Middleware;
-  // With `dev` each request looks for its file. Else sirv lists them once, and a file that a build took away ends the process.
+  // With `dev` each request looks for its file. Otherwise sirv lists the files once, and crashes if a build deletes one.
   const files = sirv(dir, { dev: true, etag: true, setHeaders });
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
@@ -80,8 +82,8 @@ export function createStaticServer({ dir, basePath }: StaticServerOptions): Serv
 }
 
 /**
- * Starts listening and resolves with the port, which the system picks for port 0.
- * @throws Error in one line when the port is taken.
+ * Starts listening and resolves with the port. The system chooses it for port 0.
+ * @throws Error in one line if the port is taken
  */
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((done, fail) => {

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Waiting {
-  /** Milliseconds between two questions. */
+  /** Milliseconds between questions. */
   every?: number;
   /** Milliseconds after which it gives up. */
   patience?: number;
-  /** Whether there is nothing to wait for any more, such as a program that ended. */
+  /** Whether waiting has become useless, for example because a program has ended. */
   gone?: () => boolean;
 }
 
 /**
- * Asks until there is an answer.
- * @returns the first answer that is neither undefined nor false; undefined where it gave up
+ * Repeats a question until there is an answer.
+ * @returns the first answer that is neither undefined nor false; undefined after giving up
  */
 export async function until<T>(
   ask: () => T | Promise<T>,

@@ -1,18 +1,17 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What lies in a folder and is none itself. */
 export interface FoundFile {
-  /** From the folder that was walked through, with forward slashes. */
+  /** Relative to the folder, with forward slashes. */
   path: string;
-  /** Whether it is a symbolic link, which may lead to a file, to a folder or nowhere. */
+  /** Whether it is a symbolic link to a file, to a folder or to nothing. */
   isLink: boolean;
 }
 
 interface WalkOptions {
-  /** Says which files and folders are left out, by their names. */
+  /** Whether to skip a file or folder, by its name. */
   skip?: (name: string) => boolean;
-  /** Says which folders are walked through where a link leads to them, by their real paths; default: none. */
+  /** Whether to follow a link to a folder, by the real path of the folder; false by default. */
   follow?: (target: string) => boolean;
 }
 
@@ -25,15 +24,12 @@ function folderBehind(link: string): string | undefined {
   }
 }
 
-/** Whether one of some folders is this one, or lies in it. */
+/** Whether a folder is, or contains, one of some others. */
 function holdsOne(folder: string, others: readonly string[]): boolean {
   return others.some((other) => other === folder || other.startsWith(folder + sep));
 }
 
-/**
- * Everything below a folder that is no folder, in any order. A link that leads back to where it lies is not followed: it would
- * have no end.
- */
+/** All files below a folder, in any order. A link to a folder around it is not followed, because that would never end. */
 export function walkFiles(root: string, { skip, follow }: WalkOptions = {}): FoundFile[] {
   const found: FoundFile[] = [];
   function walk(below: string, real: string, above: readonly string[]): void {
@@ -53,8 +49,8 @@ export function walkFiles(root: string, { skip, follow }: WalkOptions = {}): Fou
 }
 
 /**
- * Paths of the files below a folder, also of those that links lead to. A link that leads nowhere is none: some editors make
- * one for each text that is not saved yet.
+ * Paths of the files below a folder, including those behind links. Links to nothing are skipped: some editors create one
+ * for each unsaved text.
  */
 export function listFiles(root: string, options?: WalkOptions): string[] {
   return walkFiles(root, options)
@@ -62,7 +58,7 @@ export function listFiles(root: string, options?: WalkOptions): string[] {
     .map(({ path }) => path);
 }
 
-/** Paths of every file below a folder, or the file itself; none where nothing is there. */
+/** Paths of all files below a folder, or of the file itself; none if nothing is there. */
 export function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];

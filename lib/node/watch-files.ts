@@ -1,19 +1,19 @@
 import { type BigIntStats, statSync } from 'node:fs';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** For so many milliseconds after a change of a file chokidar keeps further ones to itself: 50, and some for the clock. */
+/** Milliseconds after a change in which chokidar hides further changes of a file: 50, and a reserve for the clock. */
 const silence = 75;
 
-/** Differs for every state of a file, one half-written too; '' where there is none. */
+/** A text that differs for every state of a file, also for half-written ones; '' for no file. */
 function stateOf(path: string): string {
   const stats: BigIntStats | undefined = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.size} ${stats.mtimeNs}` : '';
 }
 
 /**
- * Tells of every change of files and folders from now on, and in the end of their last state: a program that writes a
- * file in two steps may be overtaken by a reader that hears of the first one, and chokidar does not tell of the second.
- * @param onChange takes chokidar's name of the event, and the path
+ * Reports every change of files and folders, and always their last state: if a program writes a file in two steps, a reader
+ * that reacts to the first one may be too early, and chokidar does not report the second.
+ * @param onChange gets chokidar's name of the event, and the path
  */
 export function watchFiles(
   paths: string | readonly string[],

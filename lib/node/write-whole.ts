@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 
 /**
- * Writes a file, and its folder where there is none, so that a reader finds all of it or what was there before, and so
- * does the next run where this one is stopped.
- * @param flush waits until it is on the disk, for what has to outlive a power cut
- * @throws Error of the file system; the draft is gone then
+ * Writes a file, and creates its folder. Readers find either the old or the whole new content, also if this process is
+ * stopped.
+ * @param flush waits until it is on the disk, for files that must survive a power cut
+ * @throws Error of the file system; the draft is deleted then
  */
 export function writeWhole(file: string, content: string | Uint8Array, { flush = false } = {}): void {
   const draft = `${file}.${process.pid}.tmp`;
@@ -19,7 +19,7 @@ export function writeWhole(file: string, content: string | Uint8Array, { flush =
   }
 }
 
-/** Leaves a file alone that is right already: development compiles anew what has changed. */
+/** Writes a file only if its content changes, because development compiles changed files again. */
 export function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 }
