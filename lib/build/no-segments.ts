@@ -6,6 +6,7 @@ export function collectSegmentData(): undefined {
   return undefined;
 }
 
+/** The parts of a page to prefetch: none. */
 export function collectPrefetchHints(): undefined {
   return undefined;
 }

@@ -29,6 +29,7 @@ export function hasPublished(root: string): boolean {
   return existsSync(noteOf(root));
 }
 
+/** Deletes the note. */
 export function forgetPublished(root: string): void {
   rmSync(noteOf(root), { force: true });
 }

@@ -7,7 +7,7 @@ import { writeWhole } from '../node/write-whole';
 import { hashContent, hashFile } from './framework-files';
 import type { UpgradePlan } from './plan-upgrade';
 
-/** Folder of a site that keeps what its last upgrade replaced. */
+/** Folder of a site with the files that its last upgrade replaced. */
 const folderName = '.upgrade';
 
 const journalSchema = z.object({
@@ -15,10 +15,10 @@ const journalSchema = z.object({
   done: z.boolean(),
   from: z.string(),
   to: z.string(),
-  /** Path → hash of what was written. */
+  /** Path → hash of the written file. */
   written: z.record(z.string(), z.string()),
   removed: z.array(z.string()),
-  /** Of `written`, what was not there before. */
+  /** Paths in `written` that were new. */
   added: z.array(z.string()),
 });
 
@@ -35,7 +35,7 @@ function writeJournal(site: string, journal: Journal): void {
   writeWhole(journalFile(site), `${JSON.stringify(journal, null, 2)}\n`);
 }
 
-/** Moves a file at once, so that no half of it is ever there; to another disk it is copied. */
+/** Moves a file in one step, so that it is never incomplete. To another disk it is copied. */
 function move(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -45,13 +45,12 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Removes a file, and the folders that become empty. */
 function take(site: string, path: string): void {
   rmSync(join(site, path), { force: true });
   dropEmptyFolders(site, path);
 }
 
-/** Brings every file back to where it was before the upgrade. */
+/** Restores all files from before the upgrade. */
 function restore(site: string, journal: Journal): void {
   const before = join(site, folderName, 'before');
   for (const path of [...Object.keys(journal.written), ...journal.removed])
@@ -60,7 +59,7 @@ function restore(site: string, journal: Journal): void {
   rmSync(join(site, folderName), { recursive: true, force: true });
 }
 
-/** Undoes an upgrade that was interrupted. Returns whether there was one. */
+/** Undoes an interrupted upgrade. Returns whether there was one. */
 export function recoverUpgrade(site: string): boolean {
   const journal = readJournal(site);
   if (!journal || journal.done) return false;
@@ -68,7 +67,7 @@ export function recoverUpgrade(site: string): boolean {
   return true;
 }
 
-/** Carries a plan out: all of it, or, where a file cannot be written, nothing. */
+/** Carries out a plan completely, or not at all if a file cannot be written. */
 export function applyUpgrade(site: string, plan: UpgradePlan): void {
   const folder = join(site, folderName);
   rmSync(folder, { recursive: true, force: true });
@@ -84,7 +83,7 @@ export function applyUpgrade(site: string, plan: UpgradePlan): void {
     removed: plan.remove,
     added: paths.filter((path) => !existsSync(join(site, path))),
   };
-  // From here on an interrupted upgrade is undone by the next command.
+  // From now on the next command undoes an interrupted upgrade.
   writeJournal(site, journal);
   try {
     for (const path of paths) move(join(folder, 'next', path), join(site, path));
@@ -98,13 +97,13 @@ export function applyUpgrade(site: string, plan: UpgradePlan): void {
 }
 
 /**
- * Takes the last upgrade back.
- * @throws Error where there is none, or where files that it wrote have been changed since
+ * Undoes the last upgrade.
+ * @throws Error if there is none, or if its files have been changed since
  */
 export function undoUpgrade(site: string): { from: string; to: string } {
   const journal = readJournal(site);
   if (!journal) throw new Error('There is no upgrade to undo.');
-  // npm rewrites its lock file at each installation.
+  // npm changes its lock file at each installation.
   const changed = Object.entries(journal.written)
     .filter(([path]) => path !== 'package-lock.json')
     .filter(([path, hash]) => !existsSync(join(site, path)) || hashFile(join(site, path)) !== hash)

@@ -6,14 +6,15 @@ import { readJson } from '../node/read-json';
 import { listFiles } from '../node/walk-files';
 
 /**
- * The two halves of a site. `framework` is what a release replaces: all of these folders and files but `owner`. Everything else is
- * the owner's too: content/, public/, site.config.ts, site.css, .env files, deploy/, README.md. package.json belongs to both and is
- * merged. Tests and benches of the framework stay in its own repository. Data, so that an older release can read a newer one's.
+ * The two parts of a site. A release replaces these folders and files of `framework`, except for those of `owner`.
+ * Everything else belongs to the owner as well: content/, public/, site.config.ts, site.css, .env files, deploy/,
+ * README.md. package.json belongs to both and is merged. Tests and benches of the framework stay in its own repository. The
+ * list is data, so that an older release can read that of a newer one.
  */
 const pathsFile = 'lib/framework/paths.json';
 const pathsSchema = z.object({ framework: z.array(z.string()), owner: z.array(z.string()) });
 
-/** What tools write into these folders. */
+/** Files that tools write into these folders. */
 const written = new Set(['node_modules', '.next', 'data', '.DS_Store', 'next-env.d.ts']);
 
 function filesBelow(root: string, path: string): string[] {
@@ -25,9 +26,9 @@ function filesBelow(root: string, path: string): string[] {
 }
 
 /**
- * Files of the framework in a folder, by their paths from it.
- * @param list folder whose list of paths counts
- * @throws Error where that is no release
+ * Paths of the framework's files in a folder.
+ * @param list folder with the list of paths
+ * @throws Error if that is no release
  */
 export function listFramework(root: string, list = root): string[] {
   const file = join(list, pathsFile);
@@ -39,13 +40,13 @@ export function listFramework(root: string, list = root): string[] {
     .sort();
 }
 
-/** Name of what a file holds. Line ends do not count: git may have changed them. */
+/** Hash of a content. Line ends do not count, because git may have changed them. */
 export function hashContent(bytes: Uint8Array): string {
   const text = bytes.includes(0) ? bytes : Buffer.from(bytes).toString('utf8').replaceAll('\r\n', '\n');
   return hash(text).slice(0, 32);
 }
 
-/** Name of a file's content. */
+/** Hash of the content of a file. */
 export function hashFile(file: string): string {
   return hashContent(readFileSync(file));
 }

@@ -5,25 +5,25 @@ import { readJson } from '../node/read-json';
 import { hashFile, listFramework } from './framework-files';
 import { sharedKeys, sitePackage } from './package-file';
 
-/** Name of the file that says which release a site has. */
+/** File with the release of a site. */
 export const manifestName = 'framework.json';
 
 const manifestSchema = z.object({
   version: z.string(),
-  /** Where releases come from: what `git clone` takes. */
+  /** Source of releases, as an argument of `git clone`. */
   source: z.string().optional(),
-  /** Entries of package.json as the release had them. */
+  /** Entries of package.json in the release. */
   package: z.record(z.string(), z.record(z.string(), z.string())),
-  /** Path → hash of what the release put there. */
+  /** Path → hash of the file in the release. */
   files: z.record(z.string(), z.string()),
 });
 
-/** What a release gave to a site. */
+/** The files and entries that a site has from a release. */
 export type Manifest = z.output<typeof manifestSchema>;
 
 /**
- * What the release in a folder gives to sites.
- * @param list folder whose list of the framework's paths counts: a release from before there was one has none
+ * The manifest of the release in a folder.
+ * @param list folder with the list of the framework's paths, which old releases lack
  */
 export function manifestOf(root: string, source?: string, list = root): Manifest {
   const paths = listFramework(root, list).filter((path) => path !== 'package-lock.json');
@@ -34,8 +34,8 @@ export function manifestOf(root: string, source?: string, list = root): Manifest
 }
 
 /**
- * The manifest of a site; undefined where it has none.
- * @throws Error where its file does not hold one, as after a merge in git
+ * The manifest of a site; undefined if it has none.
+ * @throws Error if the file is invalid, for example after a merge in git
  */
 export function readManifest(root: string): Manifest | undefined {
   const file = join(root, manifestName);

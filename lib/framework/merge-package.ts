@@ -1,16 +1,16 @@
 import type { Manifest } from './framework-manifest';
 import { type Package, sharedKeys } from './package-file';
 
-/** A package.json of a site with the entries of a new release, and what could not be decided. */
+/** A merged package.json with its conflicts. */
 export interface MergedPackage {
   content: Package;
-  /** Entries that owner and release both changed; the owner's stay. */
+  /** Entries that both owner and release have changed. The owner's stay. */
   conflicts: string[];
 }
 
 type Entries = Readonly<Record<string, string>>;
 
-/** Takes what the release changed, and keeps what the owner changed. */
+/** Takes the changes of the release, but keeps those of the owner. */
 function mergeEntries(key: string, site: Entries, base: Entries, next: Entries, conflicts: string[]): Entries {
   const merged: Record<string, string> = {};
   for (const name of new Set([...Object.keys(site), ...Object.keys(next)])) {
@@ -24,8 +24,8 @@ function mergeEntries(key: string, site: Entries, base: Entries, next: Entries, 
 }
 
 /**
- * Merges a site's package.json with that of a release.
- * @param base entries as the site's present release had them
+ * Merges the package.json of a site with that of a release.
+ * @param base entries of the site's present release
  */
 export function mergePackage(site: Package, base: Manifest['package'], next: Package): MergedPackage {
   const conflicts: string[] = [];
@@ -33,7 +33,7 @@ export function mergePackage(site: Package, base: Manifest['package'], next: Pac
     key,
     mergeEntries(key, site[key] ?? {}, base[key] ?? {}, next[key] ?? {}, conflicts),
   ]);
-  // What else a release says, such as the engine it needs, is not for the owner to decide; the name is.
+  // Other keys, such as the engine, come from the release, but the name is the owner's.
   const { name, version, private: isPrivate, description } = site;
   const own = {
     name,

@@ -1,4 +1,4 @@
-/** What a new site is asked for. */
+/** Answers about a new site. */
 export interface Answers {
   name: string;
   /** Origin. */
@@ -7,7 +7,7 @@ export interface Answers {
   color?: string | undefined;
 }
 
-/** Values of a new site's configuration, as `schema/site.ts` takes them. */
+/** Configuration of a new site for `schema/site.ts`. */
 export function newConfig({ name, url, basePath, color }: Answers) {
   return {
     title: name,

@@ -9,20 +9,20 @@ import { type Answers, configText } from './new-config';
 import { packageText, sitePackage } from './package-file';
 import { siteLock } from './site-lock';
 
-/** Stands in the starter for the name of a site. */
+/** Placeholder in the starter for the name of the site. */
 const nameInTexts = '%name%';
 
-/** A name in quotes: YAML has signs to escape the quotes, an attribute has entities. */
+/** A name in quotes. YAML escapes quotes with backslashes, attributes with entities. */
 function quoted(name: string, path: string): string {
   return path.endsWith('.yml') ? JSON.stringify(name) : `"${name.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-/** A name as text of a page, where it means nothing but itself. */
+/** Escapes a name for Markdown. */
 function escaped(name: string): string {
   return name.replace(/[\\`*_[\]{}<>#]/g, '\\$&');
 }
 
-/** A name as npm takes it. */
+/** A name that npm accepts. */
 function packageName(name: string): string {
   return (
     name
@@ -38,7 +38,7 @@ function copyFramework(from: string, to: string): void {
   writeFileSync(join(to, 'lib/mdx/diagram-sizes.json'), '{}\n');
 }
 
-/** The starter's files, with the name and the colour of the site in them. */
+/** Copies the starter with the name and colour of the site. */
 function copyStarter(from: string, to: string, { name, color = defaultBrand }: Answers): void {
   cpSync(join(from, 'starter'), to, { recursive: true });
   for (const path of readdirSync(join(from, 'starter'), { recursive: true, encoding: 'utf8' })) {
@@ -63,16 +63,16 @@ function writePackage(from: string, to: string, name: string): void {
 }
 
 /**
- * Makes a site in a folder of its own: the framework, and content that shows what each kind of page is about.
+ * Creates a site in a new folder: the framework, and content that shows each kind of page.
  * @param from folder of the framework
- * @param to folder that is not there yet, or empty but for the `.git` of a repository
- * @param source where later releases come from
- * @throws Error where the folder holds something
+ * @param to folder that does not exist, or is empty except for `.git`
+ * @param source of later releases
+ * @throws Error if the folder is not empty
  */
 export async function createSite(from: string, to: string, answers: Answers, source?: string): Promise<void> {
   const held = existsSync(to) ? readdirSync(to) : [];
   if (held.some((name) => name !== '.git')) throw new Error(`${to} is not empty. Name a folder that is not there yet.`);
-  // Beside its place until it is whole.
+  // Made beside its place until it is complete.
   const stage = `${to}.new`;
   rmSync(stage, { recursive: true, force: true });
   copyFramework(from, stage);

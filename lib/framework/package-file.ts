@@ -12,10 +12,9 @@ const packageSchema = z.looseObject({
   devDependencies: record,
 });
 
-/** What a package.json says. */
 export type Package = z.output<typeof packageSchema>;
 
-/** Keys that the framework and the owner share, entry by entry. */
+/** Keys with entries of both framework and owner. */
 export const sharedKeys = ['scripts', 'dependencies', 'devDependencies'] as const;
 
 /** @throws Error where the file is missing or no package.json */
@@ -23,12 +22,12 @@ export function readPackage(root: string): Package {
   return packageSchema.parse(readJson(join(root, 'package.json')));
 }
 
-/** A package.json as npm writes it. */
+/** Text of a package.json in npm's format. */
 export function packageText(content: object): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Commands of the framework that a site has: those whose script is there. The test of a site is its build, which checks everything. */
+/** Commands for sites: those with a script that sites have. A site is tested by its build, which checks everything. */
 function siteScripts(root: string, scripts: Readonly<Record<string, string>>): Record<string, string> {
   const there = (command: string) => {
     const script = /\b(?:scripts|tests|bench)\/[\w/.-]+\.ts\b/.exec(command)?.[0];
@@ -38,13 +37,13 @@ function siteScripts(root: string, scripts: Readonly<Record<string, string>>): R
   return { ...Object.fromEntries(entries), test: 'npm run build' };
 }
 
-/** Packages that checks, tests and benches of the framework need, and no site. */
+/** Packages for checks, tests and benches of the framework, which no site needs. */
 const ownTools: ReadonlySet<string> = new Set(
   `@biomejs/biome @playwright/test @types/aws4 @types/ws aws4 axe-core create-docusaurus cspell dejavu-fonts-ttf fast-check
   fast-xml-parser knip vite vitest ws`.split(/\s+/),
 );
 
-/** The package.json that a release gives to a site. */
+/** The package.json of a release for sites. */
 export function sitePackage(root: string): Package {
   const { license: _, ...own } = readPackage(root);
   const tools = Object.entries(own.devDependencies ?? {}).filter(([name]) => !ownTools.has(name));

@@ -8,26 +8,26 @@ import { packageText, readPackage, sitePackage } from './package-file';
 import { readRenamedKeys, renameKeys } from './rename-keys';
 import { siteLock } from './site-lock';
 
-/** What an upgrade would do to a site. */
+/** The changes of an upgrade. */
 export interface UpgradePlan {
   from: string;
   to: string;
-  /** Files of the framework that the owner changed or removed: an upgrade would lose that. */
+  /** Files of the framework with changes of the owner, which would be lost. */
   edited: string[];
-  /** Files that the owner changed or removed and the release did not change: they stay so. */
+  /** Files with changes of the owner, but none in the release. They stay. */
   kept: string[];
-  /** Files of the owner where the release has some of its own. */
+  /** Files of the owner at paths of new files. */
   inTheWay: string[];
-  /** Path → bytes to write, in this order. Empty, as `remove` is, where the site has the release already. */
+  /** Path → bytes to write, in this order. Empty, like `remove`, if the site has this release. */
   write: Map<string, Uint8Array>;
   remove: string[];
-  /** For the owner to read: entries of package.json, keys of the configuration, what is new. */
+  /** Messages for the owner: entries of package.json, keys of the configuration, news. */
   conflicts: string[];
   notes: string[];
   news: string[];
 }
 
-/** Files that an upgrade runs. Replaced last: while others are written, those of one release can still undo it. */
+/** Files that run during an upgrade. They are replaced last, so that those of one release can undo it until then. */
 const tool = /^(?:scripts|lib\/(?:framework|node))\//;
 
 function changelogEntries(root: string): string[] {
@@ -39,9 +39,9 @@ function changelogEntries(root: string): string[] {
 
 /**
  * Compares a site with a release.
- * @param base what the site's present release gave to it
- * @param release folder of the release to come
- * @throws Error where that is a site, which has the framework of some release and its own version
+ * @param base manifest of the site's present release
+ * @param release folder of the new release
+ * @throws Error if that folder is a site, which has its own version and the framework of some release
  */
 export function planUpgrade(site: string, base: Manifest, release: string): UpgradePlan {
   if (existsSync(join(release, manifestName)))
@@ -70,7 +70,7 @@ export function planUpgrade(site: string, base: Manifest, release: string): Upgr
   if (renamed.text !== config) write.set('site.config.ts', Buffer.from(renamed.text));
   if (!isDeepStrictEqual(present, merged.content)) write.set('package.json', Buffer.from(packageText(merged.content)));
   if (!isDeepStrictEqual(readManifest(site), next)) write.set(manifestName, Buffer.from(packageText(next)));
-  // npm rewrites its lock file: alone it tells nothing.
+  // A changed lock file alone means nothing, because npm rewrites it.
   if (write.size + remove.length > 0) {
     const lock = readFileSync(join(release, 'package-lock.json'), 'utf8');
     write.set('package-lock.json', Buffer.from(packageText(siteLock(lock, merged.content))));

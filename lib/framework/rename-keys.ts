@@ -9,16 +9,19 @@ const renameSchema = z.object({ version: z.string(), from: z.string(), to: z.str
 
 type TypeScript = typeof ts;
 
-/** A key of site.config.ts that has another name since a version: `blog.postsPerPage`. */
+/** A renamed key of site.config.ts, such as `blog.postsPerPage`. */
 export type RenamedKey = z.output<typeof renameSchema>;
 
-/** Keys that the release in a folder has renamed, oldest first. */
+/** Renamed keys of a release, oldest first. */
 export function readRenamedKeys(release: string): RenamedKey[] {
   const file = join(release, 'lib/framework/renamed-keys.json');
   return existsSync(file) ? z.array(renameSchema).parse(readJson(file)) : [];
 }
 
-/** An expression without its types. Written here too: an upgrade runs nothing but this folder and lib/node, which are replaced last. */
+/**
+ * An expression without its types. Repeated here, because an upgrade only runs this folder and lib/node, which are replaced
+ * last.
+ */
 function plain(ts: TypeScript, node: ts.Expression | undefined): ts.Expression | undefined {
   let current = node;
   while (
@@ -29,7 +32,7 @@ function plain(ts: TypeScript, node: ts.Expression | undefined): ts.Expression |
   return current;
 }
 
-/** The property at a path of keys, where it is written out. */
+/** The property at a path, if it is written literally. */
 function propertyAt(ts: TypeScript, file: ts.SourceFile, path: readonly string[]): ts.PropertyAssignment | undefined {
   let value: ts.Expression | undefined = file.statements.find(ts.isExportAssignment)?.expression;
   let found: ts.PropertyAssignment | undefined;
@@ -45,14 +48,14 @@ function propertyAt(ts: TypeScript, file: ts.SourceFile, path: readonly string[]
 }
 
 /**
- * Gives keys of a site.config.ts their new names.
- * @returns the text, what was renamed, and what moved elsewhere and is left to the owner
+ * Renames keys in a site.config.ts.
+ * @returns the text, the renamed keys, and moved keys that are left to the owner
  */
 export function renameKeys(text: string, renames: readonly RenamedKey[]) {
   const done: string[] = [];
   const left: string[] = [];
   if (renames.length === 0) return { text, done, left };
-  // Loaded only here: without a new name it would be most of the time of an upgrade.
+  // Only loaded here, because it would take most of the time of an upgrade.
   const ts: TypeScript = createRequire(import.meta.url)('typescript');
   let result = text;
   for (const { from, to } of renames) {

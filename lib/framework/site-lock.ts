@@ -9,7 +9,7 @@ interface LockedPackage {
 
 type Locked = Readonly<Record<string, LockedPackage>>;
 
-/** Where Node.js looks for a package that one at a place asks for, nearest first. */
+/** Places where Node.js looks for a dependency of a package, nearest first. */
 function placesOf(from: string, name: string): string[] {
   const places: string[] = [];
   for (let at = from; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('node_modules/') - 1, 0)))
@@ -17,12 +17,12 @@ function placesOf(from: string, name: string): string[] {
   return [...places, `node_modules/${name}`];
 }
 
-/** Places of the packages that some packages need, and those need, and so on. */
+/** Places of some packages and all their dependencies. */
 function neededPlaces(packages: Locked, names: readonly string[]): Set<string> {
   const needed = new Set<string>();
   const need = (from: string, name: string) => {
     const place = placesOf(from, name).find((one) => one in packages);
-    // What is not there is optional on this machine or another, or the owner's own.
+    // A missing package is optional, or the owner's own.
     if (place === undefined || needed.has(place)) return;
     needed.add(place);
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[place] ?? {};
@@ -34,7 +34,7 @@ function neededPlaces(packages: Locked, names: readonly string[]): Set<string> {
 }
 
 /**
- * The package-lock.json of a site: that of the framework without what only the framework's own tests need.
+ * The package-lock.json for a site: that of the framework without packages for its tests.
  * @param text lock file of the framework (https://docs.npmjs.com/cli/configuring-npm/package-lock-json)
  * @param content package.json of the site
  */

@@ -1,7 +1,7 @@
 import { defaultBrand } from '../theme/grounds';
 
 /**
- * The logo of a new site in another colour; undefined where it is the owner's own.
+ * The starter's logo in another colour; undefined if the logo is the owner's own.
  * @param logo text of the site's logo
  * @param starter text of the logo in starter/
  */

@@ -124,6 +124,7 @@ ${icon === undefined ? '' : `<link rel="icon" href="${site.basePath}${escapeMark
 `;
 }
 
+/** The page at a former address. */
 export function redirectPage({ to }: SiteRedirect, site: LeadOnSite & { url: string }, language: Language): string {
   return leadOnPage({ href: to, canonical: new URL(to, site.url).href }, site, language);
 }

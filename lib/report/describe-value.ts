@@ -3,7 +3,10 @@ function shorten(text: string): string {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line;
 }
 
-/** Says what an author wrote: `the text "5"`, `the number 5`, `a list`, `nothing`. A number may be written as 1.0. */
+/**
+ * Describes a value: `the text "5"`, `the number 5`, `a list`, `empty`.
+ * @param written the source of a number, which may be 1.0
+ */
 export function describeValue(value: unknown, written?: string): string {
   if (value === null || value === undefined) return 'empty';
   if (typeof value === 'string') return `the text "${shorten(value)}"`;
@@ -24,12 +27,12 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Names a type of the schema as authors know it. */
+/** The name of a schema type for authors. */
 export function describeType(type: string): string {
   return typeNames[type] ?? type;
 }
 
-/** Names a value by its path: `authors`, item 2, `name`. List items count from 1. */
+/** Describes a path: `authors`, item 2, `name`. List items count from 1. */
 export function describePath(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'The file';
   const parts: string[] = [];
@@ -42,17 +45,14 @@ export function describePath(path: readonly PropertyKey[]): string {
   return parts.join(', ');
 }
 
-/** Items of a list that was written as one text. A sentence may hold commas, and is one item. */
+/** Items of a list that was written as one text. A sentence with commas is one item. */
 function listed(text: string): string {
   const items = text.split(',').map((item) => item.trim());
   const areWords = items.every((item) => /^\S+(?: \S+){0,2}$/.test(item));
   return (areWords ? items : [text]).map((item) => JSON.stringify(item)).join(', ');
 }
 
-/**
- * How to write what was meant, given what was expected and found, so that it can stand in YAML, JSON and TypeScript.
- * Without a key the value is an item of a list.
- */
+/** How to write the intended value, in a form for YAML, JSON and TypeScript. Without a key the value is an item of a list. */
 export function typeHint(
   key: string | undefined,
   expected: readonly string[],
@@ -60,7 +60,7 @@ export function typeHint(
   written?: string,
 ): string {
   const before = key === undefined ? '' : `${key}: `;
-  // Of text that begins with a bracket or a brace, YAML makes a list or a map.
+  // YAML reads text that begins with a bracket or a brace as a list or a map.
   const isBracketed = typeof found === 'object' && written !== undefined && /^[^"\n]{3,60}$/.test(written);
   if (expected.join() === 'string' && isBracketed) return `Put it in quotes: ${before}"${written}"`;
   if (expected.includes('string') && (typeof found === 'number' || typeof found === 'boolean'))

@@ -1,21 +1,21 @@
 import type { Place } from './place';
 
-/** One problem a check found, with the place an editor can jump to. */
+/** A problem that a check has found. */
 export interface Diagnostic extends Place {
   severity: 'error' | 'warning';
   /** Stable name of the rule, for example `broken-link`. */
   code: string;
-  /** Path of the file as the reader of the report would open it. */
+  /** Path of the file for the reader of the report. */
   file: string;
   /** What is wrong, in one sentence. */
   message: string;
   /** What to write instead. */
   hint?: string;
-  /** Where the rule is explained. */
+  /** Address of the explanation of the rule. */
   url?: string;
 }
 
-/** What is wrong and what to write instead, as one text. */
+/** Message and hint as one text. */
 export function sentencesOf({ message, hint }: { message: string; hint?: string | undefined }): string {
   return hint ? `${message}. ${hint}` : message;
 }

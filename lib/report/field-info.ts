@@ -1,7 +1,7 @@
 import memoize from 'lodash-es/memoize.js';
 import * as z from 'zod';
 
-/** What the schema says about one field, for hints. */
+/** Facts of the schema about a field, for hints. */
 export interface FieldInfo {
   description?: string;
   minimum?: number;
@@ -49,7 +49,7 @@ function branches(schema: JsonSchema | undefined): JsonSchema[] {
   return schema ? [schema, ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(branches)] : [];
 }
 
-/** Keys that may stand beside the last part of a path. */
+/** Allowed keys beside the last part of a path. */
 export function knownKeys(schema: z.ZodType, path: readonly (string | number)[]): string[] {
   const parent = fieldAt(schema, path.slice(0, -1));
   const keys = branches(parent).flatMap(({ properties, propertyNames }) => [
@@ -59,12 +59,12 @@ export function knownKeys(schema: z.ZodType, path: readonly (string | number)[])
   return [...new Set(keys)];
 }
 
-/** How to say that there is nothing at a path: by null, by leaving the key out, or not at all. */
+/** How to write an empty value at a path: as null, by leaving the key out, or not at all. */
 export function absence(schema: z.ZodType, path: readonly (string | number)[]): 'null' | 'left out' | undefined {
   const field = fieldAt(schema, path);
   if (branches(field).some(({ type }) => type === 'null')) return 'null';
   const key = path.at(-1);
-  // What has a default is there even so.
+  // Fields with a default always have a value.
   if (typeof key !== 'string' || field?.default !== undefined) return undefined;
   const parents = branches(fieldAt(schema, path.slice(0, -1))).filter(({ properties }) => properties?.[key]);
   return parents.length > 0 && !parents.some(({ required }) => required?.includes(key)) ? 'left out' : undefined;

@@ -5,11 +5,11 @@ import { countOf } from './count-of';
 import type { Diagnostic } from './diagnostic';
 
 export interface PrettyOptions {
-  /** Colours; default: whether standard output is a terminal and NO_COLOR is not set. */
+  /** Whether to use colours. By default if standard output is a terminal and NO_COLOR is not set. */
   color?: boolean;
-  /** Folder the paths of the diagnostics count from. */
+  /** Folder that the paths of the diagnostics are relative to. */
   folder?: string;
-  /** Text of a file, by the path of its diagnostics; default: from disk. */
+  /** Reads a file by the path of its diagnostics; from disk by default. */
   source?: (file: string) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ function printable(line: string): string {
 
 const width = 100;
 
-/** The line with a caret below. A long line is cut around the place, which @babel/code-frame does not do. */
+/** The line with a caret below. Long lines are cut around the place, which @babel/code-frame does not do. */
 function codeFrame(line: string, diagnostic: Diagnostic, style: Style): string[] {
   const { line: number, column, endLine, endColumn } = diagnostic;
   const from = Math.max(0, column - 1 - Math.floor(width / 2));
@@ -72,7 +72,7 @@ export function formatCounts(diagnostics: readonly Diagnostic[]): string {
   return `${countOf(errors, 'error')} and ${countOf(diagnostics.length - errors, 'warning')}`;
 }
 
-/** Report for people: grouped by file, each problem with its line, a caret and what to write instead. Counts last. */
+/** The report for people: problems by file, each with its line, a caret and a hint, then the counts. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions = {}): string {
   const color = options.color ?? (process.stdout.isTTY === true && !process.env['NO_COLOR']);
   const style: Style = (format, text) => (color ? `\u001b[${codes[format]}m${text}\u001b[0m` : text);

@@ -1,6 +1,6 @@
 import { location } from 'vfile-location';
 
-/** A stretch of a file. Lines and columns count from 1, columns in UTF-16 units as editors do; the end is exclusive. */
+/** A range in a file. Lines and columns count from 1, columns in UTF-16 units as in editors. The end is exclusive. */
 export interface Place {
   line: number;
   column: number;
@@ -8,10 +8,10 @@ export interface Place {
   endColumn: number;
 }
 
-/** The place of what concerns a file as a whole, or stands nowhere in it. */
+/** The place of problems that concern a whole file or have no place. */
 export const fileStart: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** A stretch of a line. */
+/** A range in a line. */
 export function onLine(line: number, column: number, length: number): Place {
   return { line, column, endLine: line, endColumn: column + length };
 }
@@ -21,16 +21,16 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Translates between offsets and places of one text. */
+/** Converts between offsets and places in a text. */
 export interface LineIndex {
   place(start: number, end?: number): Place;
   /** Text of a line, empty beyond the last. */
   line(number: number): string;
-  /** Offset at which a line starts. */
+  /** Offset of the start of a line. */
   offset(line: number): number;
 }
 
-/** Builds the index of a text whose line ends are all `\n`. */
+/** Creates the index of a text with `\n` as its line ends. */
 export function createLineIndex(text: string): LineIndex {
   const { toPoint, toOffset } = location(text);
   const point = (offset: number) => toPoint(Math.min(offset, text.length)) ?? { line: 1, column: 1 };

@@ -1,18 +1,18 @@
 import type * as z from 'zod';
 
-/** One mistake in data, in the terms of its author rather than the schema's. */
+/** A mistake in data, in the terms of its author. */
 export interface Finding {
   kind: 'type' | 'null' | 'missing' | 'value' | 'date' | 'unknown';
   path: (string | number)[];
-  /** Types that would fit, in schema names. */
+  /** Allowed types, by their names in the schema. */
   expected: string[];
-  /** Values that would fit, where they can be listed. */
+  /** Allowed values, if they can be listed. */
   allowed: string[];
-  /** The schema's own words, where it has some. */
+  /** The message of the schema, if it has one. */
   message?: string;
-  /** A value that would fit, where the schema names a format. */
+  /** An allowed value, if the schema names a format. */
   example?: string;
-  /** The key, for an unknown one. */
+  /** The name of an unknown key. */
   key?: string;
 }
 
@@ -20,7 +20,7 @@ type Issue = z.core.$ZodIssue;
 
 const isCustom = (message: string): boolean => !/^(?:Invalid|Too big|Too small|Unrecognized)/.test(message);
 
-/** What stands at a path of keys and places; undefined where nothing does. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   let current = data;
   for (const part of path) {
@@ -30,7 +30,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return current;
 }
 
-/** True where a branch of a union does not even fit the outermost type. */
+/** Whether a branch of a union does not even match the outermost type. */
 function isRootMismatch(issues: readonly Issue[]): boolean {
   return issues.some(
     (issue) =>
@@ -100,7 +100,7 @@ const formats: Readonly<Record<string, { message: string; example: string }>> = 
   url: { message: 'is not a full URL', example: 'https://example.com' },
 };
 
-/** Translates what zod found into mistakes, one for each thing to mend. */
+/** Converts zod's issues into findings, one for each thing to fix. */
 export function schemaFindings(error: Pick<z.ZodError, 'issues'>, data: unknown): Finding[] {
   return error.issues.flatMap((issue) => issueFindings(issue, data));
 }

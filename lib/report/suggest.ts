@@ -2,14 +2,14 @@ import { distance } from 'fastest-levenshtein';
 
 const longest = 200;
 
-/** Where the scope or the folders end that both names begin with. */
+/** Length of the scope or the folders that both names begin with. */
 function endOfShared(one: string, other: string): number {
   let end = 0;
   for (let at = 0; at < one.length && one[at] === other[at]; at++) if (one[at] === '/') end = at + 1;
   return end;
 }
 
-/** How far one name is from another; infinite where nobody can have meant it. Where both lie says nothing of it. */
+/** Distance of two names without their common folders; infinite if the names are too different. */
 function farness(wanted: string, candidate: string): number {
   const start = endOfShared(wanted, candidate);
   const [rest, other] = [wanted.slice(start), candidate.slice(start)];
@@ -18,10 +18,10 @@ function farness(wanted: string, candidate: string): number {
   return far <= reach ? far : Number.POSITIVE_INFINITY;
 }
 
-/** Names an author most likely meant, nearest first. */
+/** The most similar names, nearest first. */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
   const wanted = name.toLowerCase();
-  // Nobody mistypes what is so long, and comparing takes as long as both lengths multiplied.
+  // Nobody mistypes such a long name, and comparing takes quadratic time.
   if (wanted.length > longest) return [];
   return [...known]
     .map((candidate) => ({ candidate, far: farness(wanted, candidate.toLowerCase()) }))
@@ -31,13 +31,13 @@ export function nearest(name: string, known: Iterable<string>, count = 3): strin
     .map(({ candidate }) => candidate);
 }
 
-/** Names in backquotes: `a`, `b` or `c`. */
+/** A list of names: `a`, `b` or `c`. */
 export function listNames(names: readonly string[], last = 'or'): string {
   const quoted = names.map((name) => `\`${name}\``);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)}`;
 }
 
-/** "Did you mean …?" with the near names, else the fallback. */
+/** "Did you mean …?" with similar names, or the fallback. */
 export function didYouMean(name: string, known: Iterable<string>, fallback: string): string {
   const near = nearest(name, known);
   return near.length > 0 ? `Did you mean ${listNames(near)}?` : fallback;

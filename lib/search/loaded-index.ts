@@ -79,6 +79,7 @@ export function loadIndex(doc: SearchDocFile, index: SearchIndexFile): LoadedInd
   };
 }
 
+/** All words of an index, sorted. */
 export function wordsOf({ heading, title, keyword, description, text, code }: LoadedIndex): string[] {
   const fields = [heading, title, keyword, description, text, code];
   return [...new Set(fields.flatMap((postings) => [...postings.keys()]))].sort();

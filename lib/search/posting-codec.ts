@@ -6,6 +6,7 @@
 const first = 'A'.charCodeAt(0);
 const mostShared = 25;
 
+/** Encodes a sorted list of lower-case words. */
 export function encodeWords(words: readonly string[]): string {
   let previous = '';
   return words
