@@ -18,12 +18,11 @@ function List({ items }: { items: readonly ListedItem[] }) {
   );
 }
 
-/** Links in a row. */
 function Row({ children }: { children: ReactNode }) {
   return <ul className="mb-4 flex list-none flex-wrap gap-x-5 gap-y-2 p-0 [&>li]:mt-0">{children}</ul>;
 }
 
-/** The list of all pages: what readers without scripts have in place of the search and of the menus of languages and versions. */
+/** The list of all pages, which replaces the search and the menus of languages and versions for readers without scripts. */
 export function AllPages({ view }: { view: AllPagesView }) {
   return (
     <Still as="main" id="content" className={`prose ${narrowPage}`}>

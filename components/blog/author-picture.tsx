@@ -1,4 +1,3 @@
-/** First letters of the first and the last word of a name. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -8,11 +7,11 @@ function initials(name: string): string {
 interface AuthorPictureProps {
   name: string;
   image: string | undefined;
-  /** Its size, and its place. */
+  /** Size and position. */
   className?: string;
 }
 
-/** Picture of an author, or the initials. The name always stands beside it, so that it says nothing by itself. */
+/** Picture or initials of an author. Screen readers skip it, because the name is always beside it. */
 export function AuthorPicture({ name, image, className = 'size-10 text-14' }: AuthorPictureProps) {
   const names = `inline-flex flex-none items-center justify-center rounded-full hairline bg-panel object-cover weight-600 text-muted [letter-spacing:0.02em] ${className}`;
   if (image) return <img className={names} src={image} alt="" width="40" height="40" loading="lazy" />;

@@ -6,14 +6,14 @@ import { upLink, upRow } from './list-styles';
 interface BlogHeaderProps {
   view: { title: string; nav: BlogNav };
   language: Language;
-  /** What the page is headed with; default: its title. */
+  /** The heading; by default the title. */
   heading?: ReactNode;
-  /** What stands in front of the title, such as a picture. */
+  /** Content before the title, such as a picture. */
   before?: ReactNode;
   children?: ReactNode;
 }
 
-/** Title of a page that lists posts, with the ways to the other lists. */
+/** Title of a list of posts, with links to the other lists. */
 export function BlogHeader({ view: { title, nav }, language, heading = title, before, children }: BlogHeaderProps) {
   return (
     <header className="mb-9">

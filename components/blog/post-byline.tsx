@@ -15,7 +15,7 @@ function AuthorName({ author: { name, href, external } }: { author: AuthorView }
   );
 }
 
-/** When a post appeared, how long it takes to read, and who wrote it. */
+/** Date, reading time and authors of a post. */
 export function PostByline({ post, language: { code, words } }: { post: PostHead; language: Language }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A date in words, which machines can read too. Dates of posts are UTC. */
+/** A date in words and for machines. Dates of posts are UTC. */
 export function PostDate({ date, code, className }: { date: string; code: string; className?: string }) {
   const format = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -8,7 +8,7 @@ import { ArrowRightIcon } from '../ui/icons';
 import { fillName } from '../ui/name';
 import { PostByline } from './post-byline';
 
-/** A post in a list: what stands above its truncation mark, or all of it. */
+/** A post in a list, up to its truncation mark if it has one. */
 export function PostListItem({ post, language }: { post: PostItem; language: Language }) {
   const words = language.words.blog;
   const name: Named = { label: post.title, ...(post.original && { original: true }) };

@@ -10,7 +10,6 @@ import { BlogHeader } from './blog-header';
 import { empty, linkRow, metaRow } from './list-styles';
 import { PostListItem } from './post-list-item';
 
-/** Ways to follow the blog in a feed reader. */
 function FeedLinks({ feeds, label: name }: Pick<BlogNav, 'feeds'> & { label: string }) {
   return (
     <p className={`${linkRow} print:hidden max-desktop:[&>a]:py-2.5 [&>.icon]:-me-1.5`}>
@@ -24,7 +23,7 @@ function FeedLinks({ feeds, label: name }: Pick<BlogNav, 'feeds'> & { label: str
   );
 }
 
-/** One page of a list of posts. */
+/** A page of a list of posts. */
 export function PostList({ view, language }: { view: PostListView; language: Language }) {
   const words = language.words.blog;
   const { author, heading, items, lead, tag } = view;

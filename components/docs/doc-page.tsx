@@ -20,7 +20,7 @@ import { DocsSidebar } from './docs-sidebar';
 
 import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
 
-/** Way from the outermost category to this page. A page at the top has none. */
+/** Links to the categories of this page. A page at the top has none. */
 function Breadcrumbs({ items, label: name }: { items: readonly Breadcrumb[]; label: string }) {
   if (items.length < 2) return null;
   return (
@@ -43,7 +43,7 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
   const category = view.kind === 'category' ? view : null;
   const lead = doc ? doc.lead : category?.description && [category.description];
   const toc = doc?.toc ?? [];
-  // The columns are told beforehand: a browser that has not read as far as the table of contents would lay out without it.
+  // Set here, because browsers lay out the page before they have read the table of contents.
   return (
     <div className={docsLayout(view)} data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
       {view.versions && <PageVersions versions={view.versions} />}

@@ -9,7 +9,7 @@ import { SidebarTree } from '../layout/sidebar/sidebar-tree';
 import { useWords } from '../ui/language';
 import { useSteadySidebar } from './use-steady-sidebar';
 
-/** Acts once, when the remembered preferences are there: what is written before that would replace them. */
+/** Acts once the saved preferences are loaded. Earlier changes would replace them. */
 function withPreferences(act: () => void): () => void {
   const { hasHydrated, onFinishHydration } = usePreferences.persist;
   if (hasHydrated()) {
@@ -23,7 +23,7 @@ function withPreferences(act: () => void): () => void {
   return stop;
 }
 
-/** Sidebar beside a doc. Its state outlives the page: open categories and scroll position are kept in stores. */
+/** Sidebar beside a doc. Open categories and scroll position are kept in stores for the next page. */
 export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
   const words = useWords();
   const aside = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
     useSidebarStore.setState({ sidebar });
     const forget = withPreferences(() => usePreferences.getState().revealCategories(openCategoryIds(sidebar.items)));
     const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 500));
-    // A browser that finds nothing to show may take no moment for a quiet one.
+    // Browsers without anything to render may report no idle moment.
     idle(() => void useSidebarStore.getState().loadTree(sidebar.treeHref), { timeout: 1000 });
     return () => {
       forget();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePreferences } from '@/stores/preferences-store';
 import { useSidebarStore } from '@/stores/sidebar-store';
 
-/** Height that each open category's list takes, by the category's address. */
+/** Height of the list of each open category, by the address of the category. */
 function branchHeights(aside: HTMLElement): Record<string, number> {
   const heights: Record<string, number> = {};
   for (const toggle of aside.querySelectorAll('button:has(+ ul)')) {
@@ -10,11 +10,11 @@ function branchHeights(aside: HTMLElement): Record<string, number> {
     const link = item?.querySelector(':scope > a');
     const href = link?.getAttribute('href');
     if (!href || !item || !link) continue;
-    // The list's margins reach beyond its item, up to the next one.
+    // The margins of the list extend to the next item.
     const end = item.nextElementSibling?.getBoundingClientRect().top ?? item.getBoundingClientRect().bottom;
     const row = Math.max(link.getBoundingClientRect().bottom, toggle.getBoundingClientRect().bottom);
     const height = Math.round(end - row);
-    // Zero where the sidebar is not shown.
+    // Zero if the sidebar is not shown.
     if (height > 0) heights[href] = height;
   }
   return heights;
@@ -25,8 +25,8 @@ function currentTop(aside: HTMLElement): number {
 }
 
 /**
- * Keeps the sidebar in place while it completes itself: the current page stays where it is when the whole tree arrives,
- * and the heights of open categories are remembered, so that the next load keeps their space from its first paint on.
+ * Keeps the sidebar steady while it loads: the current page stays in its place when the whole tree arrives, and heights of
+ * open categories are saved, so that the next page reserves their space from first paint on.
  */
 export function useSteadySidebar(aside: RefObject<HTMLElement | null>, treeHref: string): void {
   const tree = useSidebarStore((state) => state.trees[treeHref]);
@@ -52,7 +52,7 @@ export function useSteadySidebar(aside: RefObject<HTMLElement | null>, treeHref:
     const remember = () => {
       const heights = aside.current ? branchHeights(aside.current) : {};
       const { branchHeights: known } = usePreferences.getState();
-      // What is written before the remembered preferences are there would replace them.
+      // Changes before the saved preferences are loaded would replace them.
       if (Object.keys(heights).length === 0 || !usePreferences.persist.hasHydrated()) return;
       if (JSON.stringify(heights) !== JSON.stringify(known)) usePreferences.setState({ branchHeights: heights });
     };

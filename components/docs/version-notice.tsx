@@ -8,7 +8,7 @@ interface VersionNoticeProps {
   words: Words;
 }
 
-/** Says that a page is of a version that is not out yet or no longer maintained, and leads to the latest one. */
+/** Notice on pages of a version that is unreleased or no longer maintained, with a link to the latest one. */
 export function VersionNotice({ banner: { kind, label, href, latest, isThere }, words }: VersionNoticeProps) {
   const { docs } = words;
   const [type, title, text] =
@@ -31,12 +31,12 @@ export function VersionNotice({ banner: { kind, label, href, latest, isThere }, 
   );
 }
 
-/** Classes of a page of the docs: those of its version are the site's own. */
+/** Classes of a docs page. Those of its version are the site's own. */
 export function docsLayout({ className }: Pick<DocView, 'className'>): string {
   return className === undefined ? 'docs-layout' : `docs-layout ${className}`;
 }
 
-/** Names the version of a page above its title. */
+/** The name of the version above the title. */
 export function VersionBadge({ label, words }: { label: string; words: Words }) {
   return (
     <p className="mb-2">

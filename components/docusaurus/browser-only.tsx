@@ -3,7 +3,10 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from './use-is-browser';
 
-/** Shows what only a browser can make; until then, and without scripts, the fallback. For components that start with 'use client'. */
+/**
+ * Renders its content in browsers only. Before that, and without scripts, it shows the fallback. For components that start
+ * with 'use client'.
+ */
 export default function BrowserOnly({
   children,
   fallback = null,

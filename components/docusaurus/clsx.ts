@@ -8,7 +8,7 @@ type ClassValue =
   | null
   | undefined;
 
-/** Class names out of texts, lists, and objects whose values say whether a name counts. Falsy values count for nothing. */
+/** Joins class names from texts, lists, and objects whose values say whether a name is used. Falsy values are skipped. */
 export default function joinClasses(...values: ClassValue[]): string {
   return values
     .flatMap((value) => {
@@ -20,5 +20,5 @@ export default function joinClasses(...values: ClassValue[]): string {
     .join(' ');
 }
 
-/** The same by its name: `import { clsx } from 'clsx'`. */
+/** The same as a named export: `import { clsx } from 'clsx'`. */
 export const clsx = (...values: ClassValue[]) => joinClasses(...values);

@@ -7,7 +7,7 @@ interface CodeBlockProps {
   className?: string;
 }
 
-/** Code in a component of the site's own, without colours: those of documents are made when the site is built. */
+/** Code in a component of the site's own, without colours: those in documents are made when the site is built. */
 export default function CodeBlock({ children, title }: CodeBlockProps) {
   return (
     <figure className="code-block">

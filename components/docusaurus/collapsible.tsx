@@ -9,7 +9,7 @@ interface CollapsibleProps {
   children?: ReactNode;
 }
 
-/** What is shown or hidden by something else: hidden, it stays in the page. */
+/** Content that something else shows or hides. Hidden content stays in the page. */
 export function Collapsible({ as: Tag = 'div', collapsed, className, children }: CollapsibleProps) {
   return (
     <Tag className={className} hidden={collapsed}>
@@ -18,7 +18,7 @@ export function Collapsible({ as: Tag = 'div', collapsed, className, children }:
   );
 }
 
-/** Whether such a part is hidden, and how to change it. */
+/** State of a collapsible part. */
 export function useCollapsible({ initialState = false }: { initialState?: boolean | (() => boolean) } = {}) {
   const [collapsed, setCollapsed] = useState(initialState);
   return { collapsed, setCollapsed, toggleCollapsed: () => setCollapsed((before) => !before) };

@@ -6,12 +6,12 @@ import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page-store';
 import { usePreferences } from '@/stores/preferences-store';
 
-/** A version of the docs. Of its docs there is the one it opens with: browsers do not know them all. */
+/** A version of the docs. Browsers do not know all of its docs, so the list only has the first one. */
 interface Version {
   name: string;
   label: string;
   isLast: boolean;
-  /** Address that its docs lie below, base path included. */
+  /** Address of its folder, base path included. */
   path: string;
   mainDocId: string;
   docs: { id: string; path: string }[];
@@ -25,18 +25,18 @@ interface DocsData {
 
 type Written = Readonly<Record<string, readonly Pick<Version, 'name' | 'label' | 'isLast' | 'path'>[]>>;
 
-/** Versions of each of the docs, by id. They are written into the bundle by next.config.mjs. */
+/** Versions of all docs, by id. next.config.mjs writes them into the bundle. */
 function written(): Written {
   return JSON.parse(process.env['NEXT_PUBLIC_DOCS_VERSIONS'] ?? '{}') as Written;
 }
 
-/** What lies at an address: of those whose path it is below, the one with the longest path. */
+/** The item with the longest path above an address. */
 function innermost<Item extends { path: string }>(all: readonly Item[], pathname: string): Item | undefined {
   const around = all.filter(({ path }) => path === '/' || pathname === path || pathname.startsWith(`${path}/`));
   return around.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Versions of the docs of the site by the id of their plugin, which is `default` where they have none. */
+/** Versions of all docs, by the id of their plugin; `default` for docs without an id. */
 export function useAllDocsData(): Record<string, DocsData> {
   const { code } = localeAt(usePathname());
   return Object.fromEntries(
@@ -52,7 +52,7 @@ export function useAllDocsData(): Record<string, DocsData> {
 
 const none: DocsData = { path: '/', versions: [], breadcrumbs: true };
 
-/** The same of one plugin. */
+/** The data of one plugin. */
 export function useDocsData(pluginId = 'default'): DocsData {
   return useAllDocsData()[pluginId] ?? none;
 }
@@ -62,7 +62,7 @@ export function useVersions(pluginId?: string): Version[] {
   return useDocsData(pluginId).versions;
 }
 
-/** The version that readers are led to. */
+/** The version that readers get first. */
 export function useLatestVersion(pluginId?: string): Version {
   const { versions } = useDocsData(pluginId);
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
@@ -70,13 +70,13 @@ export function useLatestVersion(pluginId?: string): Version {
   return latest;
 }
 
-/** The version that the page is of; undefined outside of the docs. */
+/** The version of the page; undefined outside of the docs. */
 export function useActiveVersion(pluginId?: string): Version | undefined {
   const { versions } = useDocsData(pluginId);
   return innermost(versions, withBasePath(usePathname()));
 }
 
-/** The docs that the page is of. */
+/** The docs of the page. */
 export function useActivePlugin(): { pluginId: string; pluginData: DocsData } | undefined {
   const pathname = withBasePath(usePathname());
   const all = Object.entries(useAllDocsData()).flatMap(([pluginId, pluginData]) =>
@@ -86,14 +86,14 @@ export function useActivePlugin(): { pluginId: string; pluginData: DocsData } | 
   return found && { pluginId: found.pluginId, pluginData: found.pluginData };
 }
 
-/** Both. */
+/** Docs and version of the page. */
 export function useActivePluginAndVersion() {
   const activePlugin = useActivePlugin();
   const activeVersion = useActiveVersion(activePlugin?.pluginId);
   return activePlugin && { activePlugin, activeVersion };
 }
 
-/** The version and the doc that the page is, and where it is in the others, as far as its menu of versions says. */
+/** The version and the doc of the page, and its addresses in other versions, as far as the version menu knows them. */
 export function useActiveDocContext(pluginId?: string) {
   const activeVersion = useActiveVersion(pluginId);
   const path = withBasePath(usePathname());
@@ -107,14 +107,14 @@ export function useActiveDocContext(pluginId?: string) {
   };
 }
 
-/** What a page of another version than the latest would lead to. */
+/** The latest version of the page. */
 export function useDocVersionSuggestions(pluginId?: string) {
   const latestVersionSuggestion = useLatestVersion(pluginId);
   const { alternateDocVersions } = useActiveDocContext(pluginId);
   return { latestDocSuggestion: alternateDocVersions[latestVersionSuggestion.name], latestVersionSuggestion };
 }
 
-/** The version of the page as the docs describe it, else the one that readers are led to. */
+/** The version of the page, or the latest one. */
 export function useDocsVersion() {
   const pluginId = useActivePlugin()?.pluginId ?? 'default';
   const latest = useLatestVersion(pluginId);
@@ -124,7 +124,7 @@ export function useDocsVersion() {
 
 const savePreferredVersionName = (docsVersion: string) => usePreferences.setState({ docsVersion });
 
-/** The version that a reader chose last, and how to choose another one. */
+/** The version that the reader has chosen last, and a setter. */
 export function useDocsPreferredVersion(pluginId?: string) {
   const versions = useVersions(pluginId);
   const preferred = usePreferences(({ docsVersion }) => docsVersion);

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   fallback?: (crash: { error: Error; tryAgain: () => void }) => ReactNode;
 }
 
-/** Shows something else in the place of what crashed. */
+/** Shows a fallback in place of content that crashed. */
 export default class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -1,6 +1,6 @@
 const canUseDOM = typeof window !== 'undefined' && 'document' in window;
 
-/** What can be used where the code runs: nothing while the page is made. */
+/** The available features. While the page is rendered there are none. */
 const environment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

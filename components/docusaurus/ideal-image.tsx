@@ -4,7 +4,7 @@ interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   img: string | { default: string } | { src: string | { src: string } };
 }
 
-/** The address in what an import or `require()` of a picture gives. */
+/** The address in the result of an import or `require()` of a picture. */
 function addressOf(img: IdealImageProps['img']): string {
   if (typeof img === 'string') return img;
   if ('default' in img) return img.default;

@@ -3,7 +3,7 @@ import { fillParts } from '@/lib/words/fill';
 
 type Values = Readonly<Record<string, ReactNode>>;
 
-/** A text with its values in their places. */
+/** A text with values for its placeholders. */
 export default function Interpolate({ children = '', values = {} }: { children?: string; values?: Values }) {
   return createElement(Fragment, null, ...fillParts(children, values));
 }

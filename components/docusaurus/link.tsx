@@ -4,14 +4,14 @@ import { basePath } from '@/lib/site/urls';
 import { Link } from '../mdx/mdx-link';
 
 interface OwnLinkProps extends ComponentProps<typeof Link> {
-  // What Docusaurus asks for beside an address has no meaning here, and none to browsers.
+  // Further properties in Docusaurus, which have no effect here.
   isNavLink?: boolean;
   isActive?: unknown;
   activeClassName?: string;
   autoAddBaseUrl?: boolean;
 }
 
-/** A link of a component of the site's own, whose address may have the base path: `<Link to={useBaseUrl('/docs')}>`. */
+/** A link in a component of the site's own. Its address may include the base path: `<Link to={useBaseUrl('/docs')}>`. */
 export default function OwnLink({ isNavLink, isActive, activeClassName, autoAddBaseUrl, ...props }: OwnLinkProps) {
   const { to, href = to } = props;
   const below = href === undefined || basePath === '' ? undefined : belowBase(href, basePath);

@@ -3,7 +3,7 @@
 import { setSearchOpen } from '@/stores/search-store';
 import { useWords } from '../ui/language';
 
-/** Opens the search from within a page, such as a home page in code. The box of the navbar fetches what it needs. */
+/** Opens the search from a page, such as a home page in code. The box in the navbar loads what it needs. */
 export default function SearchBar({ className = '' }: { className?: string }) {
   const { search } = useWords().search;
   return (

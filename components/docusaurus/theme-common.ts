@@ -10,18 +10,18 @@ export { useDocsPreferredVersion } from './docs-client';
 
 const setColorMode = (colorMode: ColorMode) => usePreferences.setState({ colorMode });
 
-/** Light or dark as the page is now, and how to change it. While the page is made it is light. */
+/** The colour mode of the page, and a setter. While the page is rendered it is light. */
 export function useColorMode() {
   const colorMode = useShownMode();
   return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode };
 }
 
-/** The document that shows a page has its title and description. */
+/** Does nothing: the document has title and description. */
 export function PageMetadata({ children }: { title?: string; description?: string; children?: ReactNode }) {
   return children;
 }
 
-/** What a page holds: classes of the page itself would reach beyond it. */
+/** Adds no class: classes of the page itself would affect more than the page. */
 export function HtmlClassNameProvider({ children }: { className?: string; children?: ReactNode }) {
   return children;
 }
@@ -31,7 +31,7 @@ function listen(changed: () => void) {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** Whether the window is as wide as those that show the sidebar; `ssr` while the page is made. */
+/** Whether the window is wide enough for the sidebar; `ssr` while the page is rendered. */
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
   return useSyncExternalStore(
     listen,
@@ -40,7 +40,7 @@ export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
   );
 }
 
-/** Chooses among `one|many` by the number, in the language of the page. */
+/** Chooses a form of `one|many` by number, in the language of the page. */
 export function usePluralForm() {
   const { code } = useLanguage();
   const selectMessage = (count: number, messages: string) => {

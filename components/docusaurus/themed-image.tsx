@@ -5,7 +5,7 @@ interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   sources: { light: string; dark: string };
 }
 
-/** One picture for each colour mode; app/styles/prose.css shows the one that is wanted, and only that is loaded. */
+/** A picture for each colour mode. app/styles/prose.css shows one of them, and only that one is loaded. */
 export default function ThemedImage({ sources, alt = '', ...props }: ThemedImageProps) {
   const { light, dark } = sources;
   return (

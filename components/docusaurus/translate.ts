@@ -2,7 +2,7 @@ import { interpolate } from './interpolate';
 
 export { TranslatedText as default } from './translated-text';
 
-/** A text as a string, as it is written: only components know the language of a page. */
+/** A text as a string, untranslated: only components know the language of a page. */
 export function translate(
   { message = '' }: { message?: string; id?: string },
   values?: Record<string, string>,

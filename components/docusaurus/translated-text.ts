@@ -11,7 +11,7 @@ interface TranslateProps {
   values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text in the language of the page, as `code.json` of that language has it by its id or as it is written. */
+/** A text in the language of the page, from its `code.json`, or as written. */
 export function TranslatedText({ children = '', id = children, values = {} }: TranslateProps) {
   const { texts } = useLanguage();
   return createElement(Fragment, null, ...fillParts(texts?.[id] ?? children, values));

@@ -1,7 +1,7 @@
 import { localeAt, locales } from '@/lib/site/locales';
 import { basePath } from '@/lib/site/urls';
 
-/** The languages of the site. Components are the same in each: the one they are told of is the default one. */
+/** The languages of the site. The current one is always the default, because components are rendered alike in all languages. */
 function languages() {
   const { code } = localeAt('/');
   const named = locales.map(({ code, label, dir }) => [code, { label, direction: dir, htmlLang: code, path: code }]);
@@ -13,7 +13,7 @@ function languages() {
   };
 }
 
-/** What components read of the site. Written into the bundle by next.config.mjs, so that browsers do not load the configuration. */
+/** Data of the site for components. next.config.mjs writes it into the bundle, so that browsers do not load the configuration. */
 export default function useDocusaurusContext() {
   return {
     siteConfig: {

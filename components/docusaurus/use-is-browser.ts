@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the page is made and while React takes it over, true from then on. */
+/** False while the page is rendered and hydrated, then true. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
     never,

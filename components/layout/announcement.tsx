@@ -13,7 +13,7 @@ interface AnnouncementProps {
   link: ShownLink | undefined;
 }
 
-/** Bar above the navbar. A reader who closed it does not see it again until it has a new id. */
+/** Bar above the navbar. Readers who have closed it see it again when it has a new id. */
 export function Announcement({ announcement, link }: AnnouncementProps) {
   const { id, text: written, background, color, closeable } = announcement;
   const words = useWords();
@@ -23,7 +23,7 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
 
   function close() {
     usePreferences.setState({ dismissedAnnouncement: id });
-    // The button goes with the bar: the focus moves to what comes next.
+    // The button disappears with the bar, so the next element gets the focus.
     document.querySelector<HTMLElement>('.navbar-brand')?.focus();
   }
 

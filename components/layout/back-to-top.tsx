@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ArrowUpIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 
-/** Button that appears once a reader is two screens down. It stands above the footer at the end, and takes no room of its own. */
+/** Button that appears after two screens. At the end of the page it stands above the footer. It takes no space. */
 export function BackToTop() {
   const words = useWords();
   const [far, setFar] = useState(false);

@@ -1,13 +1,13 @@
 import { usePage } from '@/stores/page-store';
 
 /**
- * Copies the address of the page that is shown and tells the reader.
+ * Copies the address of the page and confirms it.
  * @param hash with its #, or empty
  */
 export async function copyLink(hash: string): Promise<void> {
   const { origin, pathname } = window.location;
   try {
-    // There is no clipboard on a host without HTTPS.
+    // Without HTTPS there is no clipboard.
     await navigator.clipboard.writeText(`${origin}${pathname}${hash}`);
     usePage.setState({ notice: 'linkDone' });
   } catch {

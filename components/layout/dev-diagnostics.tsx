@@ -19,7 +19,7 @@ const panel: CSSProperties = {
   lineHeight: 1.5,
 };
 
-/** Problems of the content, errors first, shown over the page during development until they are mended. */
+/** Problems of the content, errors first, over the page in development. */
 export function DevDiagnostics({ diagnostics }: { diagnostics: Diagnostic[] }) {
   if (diagnostics.length === 0) return null;
   const isError = ({ severity }: Diagnostic) => severity === 'error';

@@ -8,8 +8,8 @@ import { Logo } from './logo';
 import { SiteLinkAnchor } from './navbar/site-link';
 
 /**
- * Columns of links and the copyright line at the end of every page. Like the navbar a client component, so that each
- * page's payload carries its few settings instead of its markup.
+ * Columns of links and the copyright line at the end of every page. It is a client component, like the navbar, so that the
+ * payload of each page has its few settings instead of its markup.
  */
 export function Footer({ footer }: { footer: FooterView }) {
   const words = useWords();

@@ -9,17 +9,17 @@ import { useWords } from '../ui/language';
 import { ModalDialog } from '../ui/modal-dialog';
 
 interface HelpDialogProps {
-  /** Whether there is a blog to go to. */
+  /** Whether there is a blog. */
   blog: boolean;
   onClose: () => void;
 }
 
-/** Lists every shortcut and switches them off. */
+/** List of all shortcuts, with a switch for them. */
 export function HelpDialog({ blog, onClose }: HelpDialogProps) {
   const words = useWords();
   const listed = shortcuts.filter(({ action }) => blog || action !== 'blog');
   const on = usePreferences((state) => state.shortcuts);
-  // The dialog has no trigger of its own to return to: a key or the footer's button opens it.
+  // The dialog has no trigger that gets the focus back: a key or the footer's button opens it.
   const before = useRef(document.activeElement);
 
   function focusBefore(event: Event) {

@@ -8,12 +8,12 @@ function applyColorMode() {
   const root = document.documentElement;
   const { colorMode } = usePreferences.getState();
   if (colorMode) root.dataset['theme'] = colorMode;
-  // The browser's own chrome has the colour of the paper, which a site may choose.
+  // The browser's own chrome gets the colour of the paper, which a site may configure.
   const { backgroundColor } = getComputedStyle(root);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
 }
 
-/** Fills the store from localStorage after hydration, follows changes made in other browser tabs, applies the colour mode. */
+/** Loads the saved preferences after hydration, follows changes in other tabs, and applies the colour mode. */
 export function PreferenceEffects() {
   useEffect(() => {
     const rehydrate = () => void usePreferences.persist.rehydrate();
@@ -21,7 +21,7 @@ export function PreferenceEffects() {
     const unsubscribe = usePreferences.subscribe(applyColorMode);
     rehydrate();
     applyColorMode();
-    // From here on controls answer. Whoever drives a browser can wait for it.
+    // From now on controls work. Tests wait for this attribute.
     document.documentElement.dataset['interactive'] = '';
     window.addEventListener('storage', onStorage);
     return () => {

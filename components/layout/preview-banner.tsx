@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { withBasePath } from '@/lib/site/urls';
 
-// Here and not in a style sheet, which the export would carry.
+// Not in a style sheet, which would become part of the export.
 const style: CSSProperties = {
   padding: '8px 16px',
   background: '#7a4a00',
@@ -10,7 +10,7 @@ const style: CSSProperties = {
   textAlign: 'center',
 };
 
-/** Says that drafts are shown. Only `npm run dev -- --preview` has it. */
+/** Banner of `npm run dev -- --preview`, which shows drafts. */
 export function PreviewBanner() {
   return (
     <aside style={style} aria-label="Preview">

@@ -13,7 +13,7 @@ import { useDocsVersions } from './navbar/docs-versions';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));
 
-/** The second key of a sequence must follow within this time, in milliseconds. */
+/** Milliseconds for the second key of a sequence. */
 const sequenceTime = 1500;
 
 function isTyping(event: KeyboardEvent): boolean {
@@ -43,7 +43,10 @@ function open(href: string) {
   link.remove();
 }
 
-/** Single-key shortcuts: never while typing or with other keys held, and only while the reader wants them (WCAG 2.1.4). */
+/**
+ * Shortcuts of single keys. They do nothing while typing, with modifier keys, or if the reader has switched them off (WCAG
+ * 2.1.4).
+ */
 export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
   const { docsHref } = useDocsVersions();
   const { href } = useOwn();
@@ -65,7 +68,7 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
       help: () => usePage.setState({ help: true }),
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // Layouts that have brackets behind AltGr report it as Ctrl and Alt on some systems.
+      // Keyboards with brackets behind AltGr report AltGr as Ctrl and Alt on some systems.
       const held = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
       if (held || event.defaultPrevented || isTyping(event) || !usePreferences.getState().shortcuts) return;
       const recent = before && event.timeStamp - before.time < sequenceTime ? before.key : null;

@@ -2,7 +2,7 @@
 
 import { useWords } from '../ui/language';
 
-/** First stop of the keyboard: past the navbar and the sidebar. */
+/** The first tab stop, which skips navbar and sidebar. */
 export function SkipLink() {
   const { layout } = useWords();
   return (

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, isValidElement, type ReactNode } from 'react';
 
-/** Numbered steps along a rail, around an ordered list. */
+/** Numbered steps along a line, around an ordered list. */
 export function Steps(props: ComponentPropsWithoutRef<'div'>) {
   return <div {...props} className="steps" />;
 }

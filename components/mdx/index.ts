@@ -18,14 +18,17 @@ import { TocInline, type TocInlineProps } from './toc-inline/toc-inline';
 
 interface PageFacts {
   toc: readonly TocEntry[];
-  /** Pages of the folder the document stands for. */
+  /** Pages of the document's folder. */
   cards: readonly CardView[];
   words: Words;
-  /** What an element says of names in the language of the page, where the text is in another one. */
+  /** Language attributes of names in the language of the page, if the text is in another language. */
   around?: { lang: string; dir: string } | undefined;
 }
 
-/** Everything an author can use without an import, in the form of React components. Plain Markdown needs none: it leaves the pipeline as finished elements. */
+/**
+ * All components that authors can use without an import. Plain Markdown needs none, because the pipeline makes finished
+ * elements of it.
+ */
 export function mdxComponents({ toc, cards, words, around }: PageFacts): MDXComponents {
   return {
     Admonition: (props: AdmonitionProps) => Admonition({ ...props, words: words.browser.admonitions }),

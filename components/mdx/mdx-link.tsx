@@ -5,8 +5,8 @@ import { withBasePath } from '@/lib/site/urls';
 type LinkProps = ComponentPropsWithoutRef<'a'> & { to?: string };
 
 /**
- * Link to a route of the site, without the base path, or to another site. One whose address is written out in a document has
- * become a plain `<a>` in the pipeline.
+ * Link to a route of the site, without base path, or to another site. Links with a literal address are plain `<a>` elements
+ * already.
  */
 export function Link({ to, href = to ?? '', ...props }: LinkProps) {
   if (isExternal(href))

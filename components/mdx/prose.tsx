@@ -10,17 +10,17 @@ import { mdxComponents } from './index';
 interface ProseProps {
   Content: MDXContent;
   language: Language;
-  /** What the text is where it is not in that language. */
+  /** The original of an untranslated text. */
   original?: Original | null;
-  /** Headings of the page, for a table of contents within its text. */
+  /** Headings of the page, for a table of contents in the text. */
   toc?: readonly TocEntry[];
-  /** Pages of the folder the document stands for. */
+  /** Pages of the document's folder. */
   cards?: readonly CardView[];
   as?: 'div' | 'article';
   className?: string | undefined;
 }
 
-/** The text of a document, which is most often still. */
+/** The text of a document, which is mostly static. */
 export function Prose({ Content, language, original, toc = [], cards = [], as: Box = 'div', className }: ProseProps) {
   const names = ['prose', className].filter(Boolean).join(' ');
   const foreign = originalText(original);

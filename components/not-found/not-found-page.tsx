@@ -5,14 +5,14 @@ import { DocsLink } from '../layout/navbar/site-link';
 import { narrowPage } from '../ui/class-names';
 import { useOwn, useWords } from '../ui/language';
 
-// Every page loads this one, in case: what finds pages comes when there is something to find.
+// Every page loads this one, so the search for pages is loaded separately.
 const PageFinder = dynamic(() => import('./page-finder').then((module) => module.PageFinder));
 
 interface NotFoundPageProps {
   pagesHref: string;
 }
 
-/** Page for addresses that do not exist. Every page's payload names it, so its markup stays in the script. */
+/** Page for missing addresses. Its markup is in the script, because every payload refers to it. */
 export function NotFoundPage({ pagesHref }: NotFoundPageProps) {
   const { notFound, layout } = useWords();
   const { href } = useOwn();

@@ -18,14 +18,14 @@ function usePages(href: string, code: string): ListedPage[] {
       .then((all: ListedPage[]) =>
         setPages(all.filter((page) => localeAt(page.href.slice(basePath.length)).code === code)),
       )
-      // Without the list the page still says what happened and offers its two links.
+      // Without the list, the page still has its message and two links.
       .catch(() => undefined);
     return () => abort.abort();
   }, [href, code]);
   return pages;
 }
 
-/** In development the page may be about to be written: shows it as soon as the server has it. */
+/** In development, reloads once the server has the page, which may be about to be written. */
 function useReloadOnceWritten(): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
@@ -38,17 +38,17 @@ function useReloadOnceWritten(): void {
   }, []);
 }
 
-// The list comes a moment later: what stands below must not move then.
+// Reserves space for the list, which loads later.
 const finder = 'page-finder mt-8 min-h-128 phone:min-h-96';
 
-/** Suggests the pages whose address is nearest to the one that was asked for, and finds pages by title. */
+/** Suggests pages with similar addresses, and finds pages by title. */
 export function PageFinder({ pagesHref }: { pagesHref: string }) {
   const { code, words } = useLanguage();
   const { find, matches, noMatch, nearest, title } = words.notFound;
   const id = useId();
   const pages = usePages(pagesHref, code);
   useReloadOnceWritten();
-  // One file answers in every language, with the title of the default one, which the router sets before the list is there.
+  // The file has the title of the default language, which the router sets before the list is loaded.
   useEffect(() => {
     if (pages.length > 0 && prefixOf(code) !== '') document.title = title;
   }, [pages, code, title]);

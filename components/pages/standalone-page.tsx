@@ -8,7 +8,7 @@ import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { Prose } from '../mdx/prose';
 import { Still } from '../ui/still';
 
-/** A page outside of docs and blog: text with its contents beside it, or, where it opens with a hero, as wide as the window. */
+/** A page outside of docs and blog: text beside its table of contents, or, if it begins with a hero, as wide as the window. */
 export function StandalonePage({ view, language }: { view: PageView; language: Language }) {
   const { original, source, heading, className, headed, landing, whole, toc, anchors, unlisted, Content } = view;
   if (landing)

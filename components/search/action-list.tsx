@@ -11,16 +11,16 @@ const actionRow = `${row} grid grid-cols-[20px_minmax(0,1fr)_auto] content-cente
 interface ActionListProps {
   actions: readonly PaletteAction[];
   onFollow: (event: MouseEvent) => void;
-  /** Called before an action acts, so that what it opens or focuses comes after the palette. */
+  /** Runs an action after the palette has closed, so that what it opens or focuses stays. */
   onRun: (run: () => void) => void;
 }
 
-/** Name of an action among the items of the palette. */
+/** Value of an action among the items of the palette. */
 export function actionValue({ label }: PaletteAction): string {
   return `action ${label}`;
 }
 
-/** What the palette can do beside finding pages. */
+/** Actions of the palette. */
 export function ActionList({ actions, onFollow, onRun }: ActionListProps) {
   const words = useWords();
   if (actions.length === 0) return null;

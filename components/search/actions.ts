@@ -10,7 +10,7 @@ import { usePreferences } from '@/stores/preferences-store';
 import { copyLink } from '../layout/copy-link';
 import { copyPageAsMarkdown } from '../layout/page/copy-page';
 
-/** Something the palette can do beside finding pages. */
+/** An action of the palette. */
 export type PaletteAction = { label: string; keywords: string } & (
   | { href: string; external: boolean }
   | { run: () => void }
@@ -19,7 +19,7 @@ export type PaletteAction = { label: string; keywords: string } & (
 function versionActions(versions: readonly VersionLink[], { actions, layout }: BrowserWords): PaletteAction[] {
   const shown = usePage.getState().versions;
   const links = shown?.links ?? versions;
-  // Where there is one version, nobody has to choose it.
+  // A single version is no choice.
   if (links.length < 2) return [];
   return links.map(({ name, label, href }) => ({
     label: fill(name === shown?.current ? actions.shownVersion : layout.docsVersion, { name: label }),
@@ -29,7 +29,7 @@ function versionActions(versions: readonly VersionLink[], { actions, layout }: B
   }));
 }
 
-/** All actions on the page that is shown. */
+/** All actions on the current page. */
 export function paletteActions(
   versions: readonly VersionLink[],
   links: readonly ShownLink[],
@@ -66,7 +66,7 @@ export function paletteActions(
   ];
 }
 
-/** Actions whose words begin with all words of a query. */
+/** Actions with a word for each word of the query that begins with it. */
 export function findActions(actions: readonly PaletteAction[], query: string): PaletteAction[] {
   const typed = phrase(query).split(' ').filter(Boolean);
   return actions.filter(({ label, keywords }) => {

@@ -8,7 +8,7 @@ import type { SearchSource } from './search-source';
 
 const address = (route: string) => new URL(withBasePath(route), window.location.origin).href;
 
-/** The search by files of the site. Pagefind's client comes with the first query of a site that has its index. */
+/** The search with files of the site. Pagefind's client is loaded with the first query. */
 async function createFileClient({ version, prefix, build, pieces }: SearchSource): Promise<SearchClient> {
   const folder = searchFolder(prefix, version);
   const doc = `${address(`${folder}/search-doc.json`)}?v=${build}`;
@@ -23,7 +23,7 @@ async function createFileClient({ version, prefix, build, pieces }: SearchSource
   });
 }
 
-/** The client that searches a docs version in a language: the cluster's where the site has one, with the files behind it. */
+/** The client for a version of the docs in a language: that of the cluster, if the site has one, with the files as a fallback. */
 export async function createClient(source: SearchSource): Promise<SearchClient> {
   const files = await createFileClient(source);
   if (!process.env.NEXT_PUBLIC_TYPESENSE) return files;

@@ -1,16 +1,16 @@
 import { findMarks } from '@/lib/search/marks';
 import { hashTarget } from '../ui/arrival';
 
-/** Words lit up on a page. */
+/** Highlighted words on a page. */
 export interface Highlights {
   clear(): void;
 }
 
 const highlightName = 'search';
 const mostRanges = 2000;
-/** What is no text of the page, or is shown as something else. */
+/** Elements without text of the page, or that show something else. */
 const skipped = 'nav, button, script, style, noscript, .sr-only, .mermaid';
-/** Room above and below what is in view: the navbar, and what tells that the highlight can be cleared, in pixels. */
+/** Space for the navbar above, and for the button below, in pixels. */
 const roomAbove = 72;
 const roomBelow = 96;
 
@@ -33,7 +33,7 @@ function findRanges(root: Element, words: readonly string[]): Range[] {
   return ranges;
 }
 
-/** Opens the tabs and details a place of the page is hidden in, from the outside in. */
+/** Opens the tabs and details around a place, from the outside in. */
 function reveal(place: Node): void {
   const around: Element[] = [];
   for (let element = place.parentElement; element; element = element.parentElement) around.unshift(element);
@@ -44,7 +44,7 @@ function reveal(place: Node): void {
   }
 }
 
-/** The first match below the heading that was asked for, else the first of the page. */
+/** The first match below the heading in the address, else the first one of the page. */
 function chooseFirst(ranges: readonly Range[], hash: string): Range | undefined {
   const heading = hash === '' ? null : hashTarget(hash);
   const below = ranges.find(
@@ -82,10 +82,10 @@ function paint(ranges: readonly Range[]): () => void {
 }
 
 /**
- * Lights up words in the text of the page and brings the first one into view. The words are only compared with text:
- * whatever they hold, they never become markup.
- * @param hash fragment of the address, which names the section the reader chose
- * @returns null where the page has none of the words
+ * Highlights words in the text of the page and scrolls to the first one. The words are only compared with text and never
+ * become markup.
+ * @param hash hash of the address, which names the section of the result
+ * @returns null if the page contains none of the words
  */
 export function highlightWords(words: readonly string[], hash: string): Highlights | null {
   const main = document.querySelector('main');
@@ -94,7 +94,7 @@ export function highlightWords(words: readonly string[], hash: string): Highligh
   if (!first) return null;
   reveal(first.startContainer);
   const clear = paint(ranges);
-  // Once the tab that was opened is laid out.
+  // After the layout of the opened tab.
   requestAnimationFrame(() => scrollTo(first));
   return { clear };
 }

@@ -7,10 +7,10 @@ import { overlay } from '../ui/class-names';
 import { useWords } from '../ui/language';
 import { frame, head, note } from './palette-styles';
 
-/** Keys that would act on the page behind. */
+/** Keys that would affect the page behind. */
 const held = new Set(['Enter', 'Tab', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp']);
 
-/** Stands in for the palette while its code is on the way: what is typed meanwhile is not lost. Shown late, because most often it is gone by then. */
+/** Collects typed keys while the code of the palette loads. It appears late, because the palette has usually loaded by then. */
 export function KeyBuffer() {
   const words = useWords();
   const typed = useSearch(({ query, typedAhead }) => (typedAhead ? query : ''));
@@ -18,7 +18,7 @@ export function KeyBuffer() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       const { query, typedAhead } = useSearch.getState();
-      // The first key replaces an earlier query, as it does in the palette, where that is selected.
+      // The first key replaces an earlier query, as in the palette, which selects it.
       const before = typedAhead ? query : '';
       if (event.key === 'Escape') setSearchOpen(false);
       else if (event.key === 'Backspace') typeAhead(before.slice(0, -1));
@@ -27,7 +27,7 @@ export function KeyBuffer() {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the shortcuts, to which these keys mean something else.
+    // Before the shortcuts, which use the same keys.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, []);

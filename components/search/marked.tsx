@@ -1,9 +1,9 @@
 import { findMarks } from '@/lib/search/marks';
 
-// Where colours are the reader's own, words that match have those of marked text.
+// With forced colours, matches look like marked text.
 const mark = 'weight-650 not-forced-colors:text-link not-forced-colors:[background:none]';
 
-/** A text with the words that match a query marked. */
+/** A text with marked matches. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   let end = 0;
   const parts = findMarks(text, words).flatMap(([from, to]) => {

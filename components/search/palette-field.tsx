@@ -14,7 +14,7 @@ interface PaletteFieldProps {
 
 const longestQuery = 2000;
 
-/** What the field will hold once this text is in it; null where it does not fit. */
+/** The content of the field after this input; null if it is too long. */
 function queryWith({ data, currentTarget }: InputEvent<HTMLInputElement>): string | null {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const query = value.slice(0, selectionStart ?? 0) + data + value.slice(selectionEnd ?? 0);
@@ -22,8 +22,8 @@ function queryWith({ data, currentTarget }: InputEvent<HTMLInputElement>): strin
 }
 
 /**
- * Where the query is typed. Not the field of cmdk, which has its list filtered and React draw the field anew with every
- * key: here the search filters, and the browser has drawn the key already.
+ * The field for the query. cmdk's own field filters the list and makes React render the field with every key. Here the
+ * search filters, and the browser has drawn the key already.
  */
 export const PaletteField = memo(function PaletteField({ field, list }: PaletteFieldProps) {
   const { search } = useWords();
@@ -50,7 +50,7 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
         aria-controls={listId}
         aria-autocomplete="list"
         defaultValue={queryBefore}
-        // The search begins while the browser still puts the key into the field, which takes a phone longer than the search.
+        // The search starts while the browser puts the key into the field, which takes longer on a phone than the search.
         onBeforeInput={(event) => {
           const nextQuery = queryWith(event);
           if (nextQuery !== null) useSearch.setState({ nextQuery });

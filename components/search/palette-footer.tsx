@@ -10,7 +10,7 @@ const keys = [
   ['Esc', 'keyClear'],
 ] as const;
 
-/** What the keys do, for those who can use them. */
+/** Keys of the palette, for devices with a keyboard. */
 export const PaletteFooter = memo(function PaletteFooter({ narrowing }: { narrowing: boolean }) {
   const { search } = useWords();
   return (

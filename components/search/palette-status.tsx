@@ -12,7 +12,7 @@ import { loadSearch } from './search-client';
 import type { SearchSource } from './search-source';
 import type { ScopedAnswer } from './use-answer';
 
-/** What screen readers hear of an answer; nothing without one. */
+/** Text about an answer for screen readers; empty without one. */
 export function summarize(answer: ScopedAnswer | null, { code, words }: Language<BrowserWords>): string {
   if (!answer) return '';
   const { scope } = answer;
@@ -36,7 +36,7 @@ function PagesLink({ onFollow }: { onFollow: (event: MouseEvent) => void }) {
   );
 }
 
-/** How the search is doing: what screen readers hear of the results, and what everybody sees when it cannot work. */
+/** State of the search: results for screen readers, and a visible message if it is loading or has failed. */
 export function PaletteStatus({
   source,
   summary,
@@ -70,12 +70,11 @@ export function PaletteStatus({
 interface NoResultsProps {
   answer: ScopedAnswer;
   onChoose: (query: string) => void;
-  /** Searches everywhere. */
   onWiden: () => void;
   onFollow: (event: MouseEvent) => void;
 }
 
-/** What to do when nothing was found. */
+/** Suggestions when nothing was found. */
 export function NoResults({ answer, onChoose, onWiden, onFollow }: NoResultsProps) {
   const words = useWords();
   const { search } = words;

@@ -27,13 +27,13 @@ interface PaletteProps {
   links: readonly ShownLink[];
 }
 
-/** What results can be narrowed to, with what they are narrowed to, also where that has none. */
+/** The scopes for an answer, including the chosen one. */
 function offeredScopes(answer: SearchAnswer | null, scope: SearchScope | null): readonly SearchScope[] {
   const scopes = answer?.scopes ?? [];
   return !answer || !scope || scopes.some(({ label }) => label === scope.label) ? scopes : [...scopes, scope];
 }
 
-/** The item a list begins with. */
+/** The first item of the list. */
 function firstValue(answer: SearchAnswer | null, offers: Offers, { search }: BrowserWords): string {
   const best = answer?.groups[0]?.hits[0];
   if (best) return resultValue(best);
@@ -45,11 +45,11 @@ function firstValue(answer: SearchAnswer | null, offers: Offers, { search }: Bro
 
 interface CommandsProps extends PaletteProps {
   input: RefObject<HTMLInputElement | null>;
-  /** A link is followed that does not leave the page. */
+  /** Called when a followed link does not leave the page. */
   onStay: (link: HTMLAnchorElement) => void;
 }
 
-/** What the dialog holds. Kept apart from it, because every answer draws this anew. */
+/** Content of the dialog. It is a separate component, because every answer renders it again. */
 function Commands({ source, links, input, onStay }: CommandsProps) {
   const language = useLanguage();
   const { words } = language;
@@ -66,7 +66,7 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
     kind === 'action' ? actions : (answer ?? offers),
     kind === 'action' && actions[0] ? actionValue(actions[0]) : firstValue(answer, offers, words),
   );
-  // What was offered stays until the first answer takes its place, so that the list changes once and is not empty between.
+  // Offers stay until the first answer replaces them, so that the list changes once and is never empty.
   const [offered, setOffered] = useState(false);
   const offering = kind === 'none' || (kind === 'page' && offered && !answer);
   const scopes = offeredScopes(answer, scope);
@@ -78,7 +78,7 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
   }, [kind, ready]);
 
   useEffect(() => {
-    // cmdk knows the option a reader moves to, but not the one that an answer selects.
+    // cmdk sets the option that a reader moves to, but not the one that an answer selects.
     const option = list.current?.querySelector(`[data-value="${CSS.escape(selected)}"]`);
     if (option) input.current?.setAttribute('aria-activedescendant', option.id);
     else input.current?.removeAttribute('aria-activedescendant');
@@ -115,7 +115,7 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
 
   function run(action: () => void) {
     setSearchOpen(false);
-    // After the dialog has given the focus back.
+    // After the dialog has returned the focus.
     setTimeout(action);
   }
 
@@ -163,7 +163,7 @@ function Commands({ source, links, input, onStay }: CommandsProps) {
   );
 }
 
-/** Search and actions in a dialog, made for the keyboard. */
+/** Search and actions in a dialog for the keyboard. */
 export function Palette({ source, links }: PaletteProps) {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
@@ -176,7 +176,7 @@ export function Palette({ source, links }: PaletteProps) {
     setQuery('');
   }
 
-  /** Selects an earlier query, which the first key replaces; but not what was typed a moment ago. */
+  /** Selects an earlier query, so that the first key replaces it, but not a query that was typed just now. */
   function focusInput(event: Event) {
     event.preventDefault();
     const field = input.current;
@@ -188,7 +188,7 @@ export function Palette({ source, links }: PaletteProps) {
   function focusBefore(event: Event) {
     event.preventDefault();
     if (staying.current) {
-      // The browser follows a link to the address that is shown, and moves no focus; the router does so when it has arrived.
+      // For a link to the current address the browser moves no focus. For others the router does, once it has arrived.
       if (staying.current.href === window.location.href) focusArrival();
     } else if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }
@@ -201,7 +201,7 @@ export function Palette({ source, links }: PaletteProps) {
       onEscapeKeyDown={onEscape}
       onOpenAutoFocus={focusInput}
       onCloseAutoFocus={focusBefore}
-      // Typing goes on wherever the palette was clicked, and after a button or a link has gone that had the focus.
+      // Typing continues after a click anywhere in the palette, and after a focused button or link has disappeared.
       onFocus={({ target }) => target instanceof HTMLDivElement && input.current?.focus()}
     >
       <Dialog.Title className="sr-only">{words.search.search}</Dialog.Title>

@@ -14,7 +14,7 @@ import { item, row } from './palette-styles';
 
 const mostWords = 8;
 
-/** Address of a result: its page and section, with the words that are lit there. */
+/** Address of a result: page and section, with the words to highlight. */
 function resultHref({ page, section, words }: Pick<SearchHit, 'page' | 'section' | 'words'>): string {
   const query = new URLSearchParams({ [highlightParameter]: words.slice(0, mostWords).join(' ') });
   return `${withBasePath(page.route)}${words.length > 0 ? `?${query}` : ''}${section ? `#${section.id}` : ''}`;
@@ -22,32 +22,32 @@ function resultHref({ page, section, words }: Pick<SearchHit, 'page' | 'section'
 
 const pageRow = `${row} sign-page grid grid-cols-[minmax(0,1fr)_auto] content-center ps-9`;
 
-// The second line is there before its text.
+// The height includes the second line, whose text comes later.
 const resultRow = `${row} block min-h-[calc(1.35em+1.1rem+10px)] ps-9`;
 
-/** Where a page stands, such as "Docs › Services". */
+/** The place of a page, such as "Docs › Services". */
 function placeOf({ kind, breadcrumb }: ResultPage, { search }: BrowserWords): string {
   return [search.kinds[kind], ...breadcrumb].join(' › ');
 }
 
-/** Name of a result among the items of the palette. */
+/** Value of a result among the items of the palette. */
 export function resultValue({ id }: SearchHit): string {
   return `hit ${id}`;
 }
 
-/** Name of an offered page among the items of the palette. */
+/** Value of an offered page among the items of the palette. */
 export function pageValue(heading: string, { route }: ResultPage): string {
   return `${heading} ${route}`;
 }
 
-/** Tells pages that are not translated: they lead to their original, in the default language. */
+/** Whether a page is not translated. Such pages lead to their original in the default language. */
 function useOriginals(): (page: ResultPage) => true | undefined {
   const { code } = useLanguage();
   return ({ route }) => localeAt(route).code !== code || undefined;
 }
 
-// Results come and go with every key, and items of cmdk, which register themselves and follow its store, take a fifth
-// longer to draw. cmdk finds what its keys move among by these attributes, whoever has drawn it.
+// Results change with every key. Items of cmdk register themselves and follow its store, which takes a fifth longer to
+// render. cmdk's keys find any elements with these attributes.
 function asItem(value: string, selected: boolean) {
   return { 'cmdk-item': '', role: 'option', 'aria-selected': selected, 'data-value': value };
 }
@@ -65,7 +65,7 @@ interface ResultProps {
   onFollow: (event: MouseEvent) => void;
 }
 
-/** Drawn again only where it changes: a key that moves the selection changes two of them. */
+/** Rendered only when it changes: a key that moves the selection changes two of them. */
 const Result = memo(function Result({ hit, original, excerpt, selected, onSelect, onFollow }: ResultProps) {
   const { page, section, words } = hit;
   const text = excerpt ?? (section ? '' : page.description);
@@ -108,17 +108,17 @@ interface ResultListProps {
   groups: readonly SearchGroup[];
   /** Text around the match, by record. */
   excerpts: ReadonlyMap<number, string>;
-  /** Name of the selected item. */
+  /** Value of the selected item. */
   selected: string;
   onSelect: (value: string) => void;
   onFollow: (event: MouseEvent) => void;
 }
 
-/** Results by page: its place and title, below it what matches, best first. */
+/** Results by page: place and title of each page, then its matches, best first. */
 export function ResultList({ groups, excerpts, selected, onSelect, onFollow }: ResultListProps) {
   const words = useWords();
   const isOriginal = useOriginals();
-  // A result that is followed is lit at once.
+  // Loaded early, so that the words of a followed result are highlighted at once.
   useEffect(() => void import('./highlight-words').catch(() => undefined), []);
   return groups.map(({ page, hits }) => (
     <div key={page.route} {...asGroup(`${page.title}, ${placeOf(page, words)}`)}>
@@ -143,7 +143,7 @@ export function ResultList({ groups, excerpts, selected, onSelect, onFollow }: R
   ));
 }
 
-/** Pages offered before anything is typed. */
+/** Pages for an empty query. */
 export function PageList({
   heading,
   pages,

@@ -8,17 +8,16 @@ const chip =
 
 interface ScopeListProps {
   scopes: readonly SearchScope[];
-  /** Null for all results. */
   chosen: SearchScope | null;
   onChoose: (scope: SearchScope | null) => void;
 }
 
-/** What a scope is called: a kind of page has a word of the interface, a category its own. */
+/** Name of a scope. Kinds of pages are words of the interface, and categories have their own names. */
 export function scopeLabel({ label, kind }: SearchScope, { search }: BrowserWords): string {
   return kind ? search.scopes[kind] : label;
 }
 
-/** Kinds and sections the results can be narrowed to. The Tab key goes through them, so none is a stop of its own. */
+/** Scopes for narrowing the results. The Tab key switches them, so they are no tab stops. */
 export function ScopeList({ scopes, chosen, onChoose }: ScopeListProps) {
   const words = useWords();
   const list = useRef<HTMLFieldSetElement>(null);

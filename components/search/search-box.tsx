@@ -18,15 +18,15 @@ let Palette = lazy(loadPalette);
 
 let attempts = 0;
 
-/** Fetches the palette. Where it does not come, the search closes, and asks for it again when it opens the next time. */
+/** Loads the palette. If that fails, the search closes and tries again when it is opened the next time. */
 async function fetchPalette() {
   const attempt = ++attempts;
   try {
     await loadPalette();
   } catch {
-    // What failed once is kept by the component.
+    // A lazy component keeps its failure.
     Palette = lazy(loadPalette);
-    // Another one may be on its way, for a reader who has opened the search again.
+    // The reader may have opened the search again, which has started another load.
     if (attempt === attempts) setSearchOpen(false);
   }
 }
@@ -36,22 +36,22 @@ function loadFiles(source: SearchSource) {
   if (status === 'idle' || status === 'waiting') void loadSearch(source);
 }
 
-/** Fetches the palette and the search files: the reader is about to search. */
+/** Loads palette and search files, because the reader is about to search. */
 function prepare(source: SearchSource) {
   void fetchPalette();
   loadFiles(source);
 }
 
 /**
- * Loads the files once the page is idle and the palette once the reader does anything, both unless the reader saves
- * data, and the files again when the docs version changes.
+ * Loads the files when the page is idle and the palette at the first action of the reader, except for readers who save
+ * data. Loads the files again when the version of the docs changes.
  */
 function useLoading(source: SearchSource) {
   useEffect(() => (mayFetchAhead() ? onFirstSign(() => void fetchPalette()) : undefined), []);
   useEffect(() => {
     const { status } = useSearch.getState();
     if (!mayFetchAhead()) useSearch.setState({ status: 'waiting' });
-    // Files of another version, or of another visit to this component, are loaded already.
+    // Files of another version have been loaded, or this component was mounted before.
     else if (status !== 'idle' && status !== 'waiting') void loadSearch(source);
     else whenIdle(() => loadFiles(source));
   }, [source]);
@@ -63,7 +63,7 @@ function useLoading(source: SearchSource) {
   }, [open, source]);
 }
 
-/** Remembers the pages that were read, for the palette to offer. */
+/** Saves the visited pages for the palette. */
 function useRecording() {
   const pathname = usePathname();
   useEffect(() => {
@@ -72,7 +72,10 @@ function useRecording() {
   }, [pathname]);
 }
 
-/** Opens the palette with what was typed before scripts answered, or with an address such as `/?q=wallet`, which search engines may lead to. */
+/**
+ * Opens the palette with what was typed before the scripts had loaded, or for an address such as `/?q=wallet`, which search
+ * engines may use.
+ */
 function useFirstQuery() {
   useEffect(() => {
     const query = window.earlySearch?.() ?? new URLSearchParams(window.location.search).get('q');
@@ -107,11 +110,11 @@ interface SearchBoxProps {
   build: string;
   /** Whether the search index is cut in pieces. */
   pieces?: boolean;
-  /** External links of the navbar, which the palette offers as actions. */
+  /** External links of the navbar, which are actions of the palette. */
   links: readonly ShownLink[];
 }
 
-/** The search of the navbar: a button that opens the palette; without scripts a link to the list of all pages. */
+/** The search in the navbar: a button that opens the palette; without scripts, a link to the list of all pages. */
 export function SearchBox({ build, pieces = false, links }: SearchBoxProps) {
   const words = useWords();
   const own = useOwn();

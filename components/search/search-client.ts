@@ -5,7 +5,7 @@ import type { SearchSource } from './search-source';
 
 const clients = new Map<string, Promise<SearchClient>>();
 
-/** The client of one docs version; there is one a visit, because it holds the index. */
+/** The client of a version of the docs. It is kept until the page is left, because it contains the index. */
 export function searchClient(source: SearchSource): Promise<SearchClient> {
   const key = searchFolder(source.prefix, source.version);
   const known = clients.get(key);
@@ -19,8 +19,8 @@ export function searchClient(source: SearchSource): Promise<SearchClient> {
 let loads = 0;
 
 /**
- * Gets the search ready and says in the store how that goes, unless another load has begun meanwhile: for another version of
- * the docs. Never throws; may be called again after a failure.
+ * Loads the search and keeps its state in the store, unless a newer load has begun for another version of the docs. Never
+ * throws. It may be called again after a failure.
  */
 export async function loadSearch(source: SearchSource): Promise<void> {
   const load = ++loads;

@@ -7,7 +7,7 @@ import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 import type { Highlights } from './highlight-words';
 
-/** Longer parameters come from no palette. */
+/** The palette makes no longer parameters. */
 const longest = 400;
 
 const loadHighlighter = () => import('./highlight-words');
@@ -15,11 +15,11 @@ const loadHighlighter = () => import('./highlight-words');
 function dropParameter() {
   const url = new URL(window.location.href);
   url.searchParams.delete(highlightParameter);
-  // Without a state of its own the router takes notice.
+  // The router only reacts without a state.
   window.history.replaceState(null, '', url);
 }
 
-/** The words of one address, from when its page is shown until they are put out. */
+/** The highlighted words of an address. */
 function LitWords({ words }: { words: string }) {
   const { search } = useWords();
   const [lit, setLit] = useState<Highlights | null>(null);
@@ -28,7 +28,7 @@ function LitWords({ words }: { words: string }) {
     let highlights: Highlights | null = null;
     let gone = false;
     const light = async () => {
-      // Without this part the page is there all the same.
+      // The page works without this part.
       const part = await loadHighlighter().catch(() => null);
       if (!part || gone) return;
       highlights?.clear();
@@ -36,7 +36,7 @@ function LitWords({ words }: { words: string }) {
       setLit(highlights);
     };
     void light();
-    // Another result on the same page.
+    // For another result on the same page.
     window.addEventListener('hashchange', light);
     return () => {
       gone = true;
@@ -45,7 +45,7 @@ function LitWords({ words }: { words: string }) {
     };
   }, [words]);
 
-  // From the start, so that who presses Escape before the words are lit is heard as well.
+  // From the start, so that Escape also works before the words are highlighted.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]'))
@@ -67,7 +67,7 @@ function LitWords({ words }: { words: string }) {
   );
 }
 
-/** Lights up the words a search led to, in the section it led to; Esc or the button puts them out. */
+/** Highlights the words of a search result in its section, until the reader presses Escape or the button. */
 export function SearchHighlight() {
   const pathname = usePathname();
   const words = (useSearchParams().get(highlightParameter) ?? '').slice(0, longest);

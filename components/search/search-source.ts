@@ -7,25 +7,26 @@ import { usePreferences } from '@/stores/preferences-store';
 import { useDocsVersions } from '../layout/navbar/docs-versions';
 import { useLanguage } from '../ui/language';
 
-/** What tells one set of search files from another. */
+/** Identifies a set of search files. */
 export interface SearchSource {
-  /** Docs version whose pages are searched; null for the latest, whose files have no version in their address. */
+  /** Version of the docs to search; null for the latest, whose files have no version in their address. */
   version: string | null;
-  /** What stands in front of the routes of the language that is searched. */
+  /** Prefix of the routes of the language. */
   prefix: string;
-  /** Changes with every build, so that a browser keeps the files as long as they are the right ones. */
+  /** Changes with every build, so that browsers keep the right files. */
   build: string;
-  /** Whether the index is cut in pieces: Pagefind's. */
+  /** Whether the index is Pagefind's. */
   pieces: boolean;
 }
 
 /**
- * Files to search: those of the docs version that is shown, else of the one the reader chose, else of the latest.
+ * The files to search: those of the shown version of the docs, else of the version the reader has chosen, else of the
+ * latest.
  * @param build changes with every build
- * @param pieces whether their index is cut in pieces
+ * @param pieces whether the index is Pagefind's
  */
 export function useSearchSource(build: string, pieces: boolean): SearchSource {
-  // The latest one is first.
+  // The latest version is first.
   const { versions } = useDocsVersions();
   const shown = usePage((state) => state.versions?.current);
   const chosen = usePreferences((state) => state.docsVersion);

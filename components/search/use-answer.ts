@@ -8,25 +8,28 @@ import { queryKind, useSearch } from '@/stores/search-store';
 import { loadSearch, searchClient } from './search-client';
 import type { SearchSource } from './search-source';
 
-/** What nobody reads while typing waits until a reader stops for this time, in milliseconds. */
+/** Milliseconds without a key before less important parts are shown. */
 const pause = 200;
 
-/** What fills the list as far as it is seen before it is scrolled, in heights of a result; the name of its page is lower. */
+/** Results that fill the visible list, and the height of the name of a page in heights of a result. */
 const firstScreen = 7.75;
 const pageNameHeight = 0.75;
 
-/** What was asked for and what is shown; new objects with every query and scope. Not state: reading them draws nothing. */
+/**
+ * The newest request and the shown one, as new objects for every query and scope. It is no state, because reading it
+ * renders nothing.
+ */
 export interface Asking {
   newest: object;
   shown: object;
 }
 
-/** An answer, with what it was narrowed to: that changes before the next answer comes. */
+/** An answer with its scope. The scope of the palette changes before the next answer comes. */
 export interface ScopedAnswer extends SearchAnswer {
   scope: SearchScope | null;
 }
 
-/** Asks the client of a source. What was asked ahead of a key is not asked again when the key has arrived. */
+/** Asks the client of a source. A query that was asked before its key arrived is not asked again. */
 function createAsker(source: SearchSource, scope: SearchScope | null) {
   let ahead: { query: string; answer: Promise<ScopedAnswer | null> } | undefined;
   async function search(query: string): Promise<ScopedAnswer | null> {
@@ -37,7 +40,7 @@ function createAsker(source: SearchSource, scope: SearchScope | null) {
   return {
     askAhead(query: string): void {
       ahead = { query, answer: search(query) };
-      // Whoever takes it up sees to its failure.
+      // The caller handles the failure.
       ahead.answer.catch(() => undefined);
     },
     ask(query: string): Promise<ScopedAnswer | null> {
@@ -49,15 +52,15 @@ function createAsker(source: SearchSource, scope: SearchScope | null) {
 }
 
 /**
- * The answer to the newest query; the one before it stays until then. Null while no pages are asked for. It follows the
- * query by itself, so that a key draws nothing anew but the field.
+ * The answer to the newest query. The one before stays until then. Null while no pages are searched. It follows the query
+ * itself, so that a key renders nothing but the field.
  */
 export function useAnswer(
   source: SearchSource,
   scope: SearchScope | null,
 ): { answer: ScopedAnswer | null; asking: RefObject<Asking> } {
   const asking = useRef<Asking>({ newest: {}, shown: {} });
-  /** The last query that was not answered. */
+  /** The last failed query. */
   const failed = useRef<string>(null);
   const ready = useSearch((state) => state.status === 'ready');
   const [answer, setAnswer] = useState<ScopedAnswer | null>(null);
@@ -79,12 +82,12 @@ export function useAnswer(
           if (!found || asking.current.newest !== request) return;
           asking.current.shown = request;
           failed.current = null;
-          // At once: in a task of its own, it may have to wait for a frame that shows no more than the key.
+          // At once: in a separate task it may have to wait for a frame that only shows the key.
           flushSync(() => setAnswer(found));
         })
         .catch(() => {
           if (asking.current.newest !== request) return;
-          // A worker that died is started again by the next load, after which the query is asked once more.
+          // The next load restarts a dead worker, and the query is asked again.
           if (failed.current !== query) void loadSearch(source);
           else useSearch.setState({ status: 'failed' });
           failed.current = query;
@@ -118,15 +121,15 @@ function firstResults(groups: readonly SearchGroup[]): SearchGroup[] {
 
 interface ShownResults {
   results: readonly SearchGroup[];
-  /** The last answer that stayed until the reader stopped typing; null after the field was cleared. */
+  /** The last answer after which the reader stopped typing; null after the field was cleared. */
   settled: ScopedAnswer | null;
-  /** Shows all results, before the keys that move among them look for the next one. */
+  /** Shows all results, for keys that move among them. */
   showAll: () => void;
 }
 
 /**
- * The results to show: those in view at once, all of them when the reader stops typing. Laid out with every key, the
- * ones below would take half of the time between a key and its results.
+ * The results to show: the visible ones at once, all of them when the reader stops typing. Laying out the others with every
+ * key would take half of the time from key to results.
  */
 export function useShownResults(answer: ScopedAnswer | null): ShownResults {
   const [whole, setWhole] = useState<ScopedAnswer | null>(null);
@@ -139,7 +142,7 @@ export function useShownResults(answer: ScopedAnswer | null): ShownResults {
   return { results, settled: whole, showAll: () => flushSync(() => setWhole(answer)) };
 }
 
-/** Text around the matches of an answer, by record, as far as it has arrived. */
+/** Text around the matches, by record, as far as it is loaded. */
 export function useExcerpts(source: SearchSource, answer: SearchAnswer | null): ReadonlyMap<number, string> {
   const [excerpts, setExcerpts] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
@@ -159,7 +162,7 @@ export function useExcerpts(source: SearchSource, answer: SearchAnswer | null): 
   return excerpts;
 }
 
-/** What the palette offers before anything is typed. */
+/** Offers of the palette for an empty query. */
 export interface Offers {
   recent: ResultPage[];
   suggested: ResultPage[];
@@ -167,7 +170,7 @@ export interface Offers {
 
 const noOffers: Offers = { recent: [], suggested: [] };
 
-/** Pages the reader was on, without the one that is shown, and the suggested ones of the site. */
+/** Visited pages without the current one, and the suggestions of the site. */
 export function useOffers(source: SearchSource): Offers {
   const ready = useSearch((state) => state.status === 'ready');
   const routes = useRecentPages((state) => state.routes);
@@ -175,7 +178,7 @@ export function useOffers(source: SearchSource): Offers {
   useEffect(() => {
     if (!ready) return;
     let wanted = true;
-    // The page that is shown needs no link to itself.
+    // The current page needs no link.
     const [current, ...others] = routes;
     searchClient(source)
       .then(async (client) => ({ recent: await client.pages(others), suggested: await client.suggestions() }))

@@ -4,19 +4,18 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { SearchAnswer } from '@/lib/search/types';
 import type { Asking } from './use-answer';
 
-/** Items that Page up and Page down move by. */
+/** Number of items for Page up and Page down. */
 const pageSize = 5;
 
 interface PaletteKeys {
   field: RefObject<HTMLInputElement | null>;
-  /** What the list shows; null where it shows no results. */
+  /** The shown answer; null without results. */
   answer: SearchAnswer | null;
   asking: RefObject<Asking>;
-  /** Selects the item with this value. */
   select: (value: string) => void;
-  /** Narrows to the next scope, or to the one before; false where there is nothing to narrow to. */
+  /** Switches to the next or previous scope; false without scopes. */
   narrow: (step: 1 | -1) => boolean;
-  /** Completes the list, for keys that move within it. */
+  /** Shows all results, for keys that move among them. */
   showAll: () => void;
 }
 
@@ -35,7 +34,7 @@ function movePage(list: HTMLElement, step: number, select: (value: string) => vo
   target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Follows the link of the selected item; false where it has none. */
+/** Follows the link of the selected item; false if it has none. */
 function followSelected(list: HTMLElement, newTab: boolean): boolean {
   const link = list.querySelector<HTMLAnchorElement>('[cmdk-item][aria-selected="true"] a');
   if (!link) return false;
@@ -45,8 +44,8 @@ function followSelected(list: HTMLElement, newTab: boolean): boolean {
 }
 
 /**
- * What Enter follows: for a new tab if the reader holds Ctrl or Cmd. While the answer is on its way, it waits for that,
- * unless the reader has chosen from the list as it stands, or asks for something else in the meantime.
+ * Handles Enter, with Ctrl or Cmd for a new tab. Before the answer has come, it waits for it, unless the reader has chosen
+ * from the current list or asks for something else.
  */
 function useFollow(
   answer: SearchAnswer | null,
@@ -60,7 +59,7 @@ function useFollow(
     if (!answer || !list || (request === newest && shown !== newest)) return;
     waiting.current = null;
     if (request !== newest) return;
-    // cmdk moves its selection in an effect of its own.
+    // cmdk selects in an effect of its own.
     const timer = setTimeout(() => followSelected(list, newTab));
     return () => clearTimeout(timer);
   }, [answer, asking]);
@@ -81,23 +80,22 @@ interface PaletteHandlers {
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Whether a key writes into a field. */
 function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Keys of the palette beyond those cmdk has: arrows, Home, End and Enter on actions are its own. */
+/** Keys of the palette in addition to cmdk's, which handles arrows, Home, End, and Enter on actions. */
 export function usePaletteKeys({ field, answer, asking, select, narrow, showAll }: PaletteKeys): PaletteHandlers {
   const follow = useFollow(answer, asking);
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof Element) || !event.target.closest('button, a')) return;
-    // These press the control that has the focus; everything else is meant for the field and the list.
+    // These keys press the focused control. All others are for the field and the list.
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
     else if (isText(event) || moving.has(event.key)) field.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    // An input method needs these keys for itself.
+    // An input method uses these keys.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (moving.has(event.key)) showAll();
     const list = event.currentTarget;
@@ -105,7 +103,7 @@ export function usePaletteKeys({ field, answer, asking, select, narrow, showAll 
     if (follow(event)) event.preventDefault();
     else if (narrows && narrow(event.shiftKey ? -1 : 1)) {
       event.preventDefault();
-      // The dialog would move the focus as well.
+      // The dialog would move the focus too.
       event.stopPropagation();
     } else if (event.key === 'PageDown' || event.key === 'PageUp') {
       event.preventDefault();

@@ -6,7 +6,7 @@ import { useDocsVersions } from '../layout/navbar/docs-versions';
 import { useLanguage } from '../ui/language';
 import { findActions, paletteActions } from './actions';
 
-/** Selected item: the first one of every new list, until the reader moves. */
+/** The selected item: the first one of every new list, until the reader moves. */
 export function useSelection(list: unknown, first: string): [string, (value: string) => void] {
   const [selection, setSelection] = useState({ list, value: first });
   const value = selection.list === list ? selection.value : first;
@@ -14,7 +14,7 @@ export function useSelection(list: unknown, first: string): [string, (value: str
   return [value, select];
 }
 
-/** The actions that fit what is typed behind a `>`. */
+/** The actions for a query after `>`. */
 export function useActions(links: readonly ShownLink[]) {
   const language = useLanguage();
   const { versions } = useDocsVersions();
@@ -25,12 +25,12 @@ export function useActions(links: readonly ShownLink[]) {
   );
 }
 
-/** The element of the list, which shows its beginning with every new answer, and what hears that it is scrolled. */
+/** Scrolls the list to its beginning with every new answer. */
 export function useListFromStart(answer: SearchAnswer | null) {
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
   useEffect(() => {
-    // Asking where the list is would lay it out before it is due.
+    // Reading the scroll position would force a layout.
     if (answer && scrolled.current) list.current?.scrollTo({ top: 0 });
     scrolled.current = false;
   }, [answer]);

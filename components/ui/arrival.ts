@@ -1,4 +1,4 @@
-/** Element a hash such as `#roles` leads to; null where there is none, or where the hash is no valid text. */
+/** Element of a hash such as `#roles`; null if there is none, or if the hash is no valid text. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.replace(/^#/, '')));
@@ -7,7 +7,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Opens the details that an element stands in: only browsers that load a page do so. Says whether one was closed. */
+/** Opens the details around an element, which browsers only do when they load a page. Returns whether one was closed. */
 function openAround(element: Element): boolean {
   const closed = [...document.querySelectorAll('details:not([open])')].filter((details) => details.contains(element));
   for (const details of closed) details.setAttribute('open', '');
@@ -15,9 +15,9 @@ function openAround(element: Element): boolean {
 }
 
 /**
- * Moves focus to what was navigated to, as a full page load would: the heading a hash names, else the page's title.
- * Nothing scrolls, unless it stood in closed details, which nobody else could scroll to.
- * @returns what has the focus now; null where the page has neither
+ * Moves the focus to the target of a navigation, as loading the page would: the heading of the hash, else the title. It
+ * only scrolls if the target was in closed details, to which nothing else could scroll.
+ * @returns the focused element; null if the page has neither
  */
 export function focusArrival(): HTMLElement | null {
   const target = hashTarget(window.location.hash) ?? document.querySelector<HTMLElement>('main h1');

@@ -7,18 +7,18 @@ import type { BrowserWords } from '@/lib/words/types';
 import { buttonLink } from './class-names';
 import { useWords } from './language';
 
-/** The place of a note over the page. */
+/** Position of a note over the page. */
 export const floatingNote = 'fixed bottom-5 center-x z-71 w-max max-w-[calc(100vw-32px)]';
 
-/** A widget that may crash, by what is said of it then. */
+/** Message about a crash. */
 type Crash = Extract<keyof BrowserWords['failures'], `${string}Crashed`>;
 
 interface CrashGuardProps {
   what: Crash;
   children: ReactNode;
-  /** Whether the note hangs over the page, because what crashed has no place in it. */
+  /** Whether the note is shown over the page, because the widget has no place in it. */
   floating?: boolean;
-  /** What to show below the message, so that its content is not lost. */
+  /** Content below the message, so that it is not lost. */
   instead?: ReactNode;
 }
 
@@ -28,20 +28,20 @@ interface CrashGuardState {
 
 interface CrashNoteProps {
   text: string;
-  /** What the button says. */
+  /** Text of the button. */
   again: string;
   onRetry: () => void;
   className?: string | undefined;
 }
 
-/** Moves the focus from a note, which is about to go, to what is around it. */
+/** Moves the focus from a note, which is about to disappear, to the element around it. */
 function focusAround(note: HTMLElement | null | undefined): void {
   if (!note) return;
   note.tabIndex = -1;
   note.focus({ preventScroll: true });
 }
 
-/** Says in the place of a widget what became of it, with a button that tries again. */
+/** Message in place of a widget, with a button that tries again. */
 export function CrashNote({ text, again, onRetry, className = '' }: CrashNoteProps) {
   const box =
     'flex flex-wrap items-center gap-x-2 gap-y-1 rounded-small px-4 py-3 [border-inline-start:3px_solid_var(--danger)]';
@@ -72,9 +72,9 @@ function Crashed({
 }
 
 /**
- * Keeps a crash to the widget it happened in: a note with the error's message and a button stands in its place. Code that
- * did not load is no crash: the guard of lib/publish/load-guard.ts has told the reader of it. Not react-error-boundary, which
- * would add to the JavaScript of every page.
+ * Limits a crash to its widget: a note with the error's message and a button replaces it. Code that did not load is no
+ * crash, and the guard of lib/publish/load-guard.ts has told the reader already. Not react-error-boundary, which would
+ * enlarge the JavaScript of every page.
  */
 export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
   override state: CrashGuardState = { message: null };

@@ -5,16 +5,16 @@ import { useWords } from './language';
 
 interface FullSizeProps {
   label: string;
-  /** The picture as the page shows it, and what of it fills the dialog. */
+  /** The picture in the page, and the element for the dialog. */
   inPage: Element;
   whole: HTMLElement | SVGElement;
   onClose: () => void;
 }
 
 /**
- * A picture in a dialog as large as the window. Where that is much less than twice its size in the page, as on phones, it
- * has this size and scrolls; a drawing is no larger than by itself. Escape and the button close it, which gives the focus
- * back to what opened it.
+ * A picture in a dialog as large as the window. If that is much less than twice its size in the page, as on phones, it has
+ * twice the size and scrolls. Drawings are at most as large as they are by themselves. Escape and the button close the
+ * dialog, which returns the focus.
  */
 export function FullSize({ label, inPage, whole, onClose }: FullSizeProps) {
   const { layout } = useWords();

@@ -1,4 +1,4 @@
-/** A line icon of lib/theme/line-icons.ts; decoration only, so it needs a text beside it. */
+/** A line icon of lib/theme/line-icons.ts. It is decoration, so it needs a text beside it. */
 function icon(name: string) {
   return function Icon() {
     return <span className={`icon icon-${name}`} aria-hidden="true" />;

@@ -7,14 +7,14 @@ import type { BrowserWords, Language } from '@/lib/words/types';
 
 const Context = createContext<Language<BrowserWords> | null>(null);
 
-/** Tells everything below the language of the page. */
+/** Provides the language of the page. */
 export function LanguageProvider({ language, children }: { language: Language<BrowserWords>; children: ReactNode }) {
   return <Context value={language}>{children}</Context>;
 }
 
 /**
- * The body of a page, whose components know its language. Each language is a script of its own (lib/words/write-words.ts).
- * What the style sheets say of links to new tabs is a word too.
+ * The body of a page, which provides the language. Each language is a separate script (lib/words/write-words.ts). The style
+ * sheets' text for links to new tabs is a word too.
  */
 export function LanguageBody({ language, children }: { language: Language<BrowserWords>; children: ReactNode }) {
   const style = { '--new-tab': JSON.stringify(` ${language.words.layout.newTab}`) } as CSSProperties;
@@ -35,7 +35,7 @@ export function useLanguage(): Language<BrowserWords> {
   return language;
 }
 
-/** What is written in the configuration, in the language of the page: its texts, and its routes as addresses. */
+/** Texts of the configuration in the language of the page, and its routes as addresses. */
 export function useOwn(): { text: (written: string) => string; href: (route: string) => string } {
   const { code, texts } = useLanguage();
   return useMemo(

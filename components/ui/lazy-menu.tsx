@@ -8,14 +8,13 @@ const loadMenu = () => import('./menu').then(({ Menu }) => ({ default: Menu }));
 const Menu = lazy(loadMenu);
 
 interface LazyMenuProps {
-  /** Name for screen readers. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
 }
 
-/** A menu whose code arrives when a reader first reaches for it; until then only its button exists. */
+/** A menu whose code is loaded when a reader first reaches for it. Until then only its button exists. */
 export function LazyMenu({ label, children, items }: LazyMenuProps) {
   const [wanted, setWanted] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,11 +6,11 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface MenuItem extends Omit<ComponentProps<'a'>, 'onSelect'> {
   label: string;
   current?: boolean;
-  /** Runs before the link, which is the event's, is followed. */
+  /** Runs before the link, which is the target of the event, is followed. */
   onSelect?: (event: Event) => void;
 }
 
-/** Drop-down list of links. Open from the start, because it is mounted by the click that wants it. */
+/** Drop-down list of links. It is open at first, because the click that opens it mounts it. */
 export function Menu({ label, children, items }: { label: string; children: ReactNode; items: readonly MenuItem[] }) {
   return (
     <Dropdown.Root defaultOpen modal={false} dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>

@@ -8,12 +8,12 @@ interface NameProps {
   original?: true | undefined;
 }
 
-/** What something of the content is called, with the language of that where it is not the one of the page. */
+/** A name from the content, with its language if that is not the language of the page. */
 export function Name({ label, original }: NameProps) {
   return original ? <bdi {...originalText(original)}>{label}</bdi> : label;
 }
 
-/** The same as a link where it leads somewhere. */
+/** A name that is a link if it has an address. */
 export function LinkedName({ href, ...name }: NameProps & { href?: string | null | undefined }) {
   return href ? (
     <a href={href}>
@@ -24,7 +24,7 @@ export function LinkedName({ href, ...name }: NameProps & { href?: string | null
   );
 }
 
-/** A text of the interface with such a name in it; one string where both are in one language. */
+/** A text of the interface with a name in it. It is one string if both have the same language. */
 export function fillName(text: string, key: string, { label, original }: Named): ReactNode {
   const name = <Name key={key} label={label} original={original} />;
   return original ? fillParts<ReactNode>(text, { [key]: name }) : fill(text, { [key]: label });

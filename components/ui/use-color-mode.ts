@@ -14,7 +14,7 @@ function read(): ColorMode {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Colour mode the page is shown in. The attribute on <html> decides, because a script sets it before first paint. */
+/** The colour mode of the page. The attribute on <html> decides, because a script sets it before first paint. */
 export function useColorMode(): ColorMode {
   return useSyncExternalStore(subscribe, read, () => 'light');
 }

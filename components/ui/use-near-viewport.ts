@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once the element has come within 200 pixels of the viewport, or the page is about to be printed; stays true. */
+/** Whether the element has come within 200 pixels of the viewport, or the page has been about to be printed. It stays true. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

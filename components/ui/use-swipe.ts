@@ -2,10 +2,10 @@
 
 import { type TouchEvent, useRef } from 'react';
 
-/** Finger travel, in pixels, that counts as a swipe. */
+/** Least distance of a swipe, in pixels. */
 const distance = 60;
 
-/** Touch handlers that notice a swipe to where lines begin, which is more sideways than up or down. */
+/** Touch handlers for a swipe towards the start of lines that is more horizontal than vertical. */
 export function useSwipeOut(onSwipe: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

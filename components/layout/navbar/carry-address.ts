@@ -1,7 +1,7 @@
 import { highlightParameter } from '@/lib/site/highlight-parameter';
 
 /**
- * Has a link that is about to be followed lead to the place that is shown, because it leads to the same page elsewhere.
+ * Adds the current place in the page to a link to the same page elsewhere, before it is followed.
  * @param query whether that page understands the query too
  */
 export function carryAddress({ currentTarget: link }: { currentTarget: EventTarget | null }, query = false): void {
@@ -12,7 +12,7 @@ export function carryAddress({ currentTarget: link }: { currentTarget: EventTarg
   link.hash = here.hash;
 }
 
-/** The same where the link may lead to another page: only one that ends alike is the same. */
+/** The same for a link that may lead to another page. Only if both addresses end alike is it the same page. */
 export function carryHash(event: { currentTarget: EventTarget | null }): void {
   const { currentTarget: link } = event;
   const last = (path: string) => path.split('/').pop();

@@ -8,15 +8,15 @@ import { usePreferences } from '@/stores/preferences-store';
 import { useOwn } from '../../ui/language';
 
 interface DocsVersions {
-  /** Route of the main doc, in the default language. */
+  /** Route of the main doc in the default language. */
   mainDoc: string;
-  /** Main doc of each docs version, likewise. */
+  /** The same for each version of the docs. */
   versions: readonly VersionRoute[];
 }
 
 const Context = createContext<DocsVersions>({ mainDoc: '/', versions: [] });
 
-/** Tells everything below which versions the docs have. */
+/** Provides the versions of the docs. */
 export function DocsVersionsProvider({ children, mainDoc, versions }: DocsVersions & { children: ReactNode }) {
   return <Context value={{ mainDoc, versions }}>{children}</Context>;
 }
@@ -28,7 +28,7 @@ interface KnownVersions {
   version: string | undefined;
 }
 
-/** Versions of the docs, and where the docs begin in the version the reader is in, or chose last. */
+/** Versions of the docs, and the start of the docs in the version that is shown or that the reader has chosen last. */
 export function useDocsVersions(): KnownVersions {
   const { mainDoc, versions: written } = useContext(Context);
   const own = useOwn();

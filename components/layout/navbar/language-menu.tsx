@@ -8,8 +8,8 @@ import { LazyMenu } from '../../ui/lazy-menu';
 import { useLanguages } from './use-languages';
 
 /**
- * Menu of the site's languages, where there is a choice. A page in another language than the reader chose last has a link
- * to it in that one beside the menu: nobody is sent there.
+ * Menu of the languages, if there are several. If the page is not in the language that the reader has chosen last, a link
+ * to that language is beside the menu. There is no automatic redirect.
  */
 export function LanguageMenu() {
   const words = useWords();

@@ -8,7 +8,7 @@ import { useWords } from '../../ui/language';
 
 const MobileSidebar = lazy(() => import('./mobile-sidebar').then(({ MobileSidebar }) => ({ default: MobileSidebar })));
 
-/** Button of the mobile menu; the menu itself is loaded when it is first wanted. */
+/** Button of the mobile menu. The menu is loaded at the first use. */
 export function MobileMenu({ items }: { items: ShownNavbar['left'] }) {
   const words = useWords();
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

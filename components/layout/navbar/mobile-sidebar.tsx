@@ -19,7 +19,7 @@ import { useDocsVersions } from './docs-versions';
 import { SiteLinkAnchor } from './site-link';
 import { useLanguages } from './use-languages';
 
-/** The button that shows the other one of the two menus. */
+/** Style of the button for the other menu. */
 const other = 'my-2 flex min-h-11 items-center gap-2 text-start text-15 text-muted';
 
 interface MobileSidebarProps {
@@ -30,7 +30,7 @@ interface MobileSidebarProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The version menu of narrow screens: plain links, shown once there is a choice. */
+/** Versions as links, if there are several. */
 function VersionLinks() {
   const { layout } = useWords();
   const { versions } = useDocsVersions();
@@ -51,7 +51,7 @@ function VersionLinks() {
   ));
 }
 
-/** The language menu of narrow screens: plain links, shown once there is a choice. */
+/** Languages as links, if there are several. */
 function LanguageLinks() {
   const { layout } = useWords();
   const languages = useLanguages();
@@ -79,7 +79,7 @@ function LanguageLinks() {
   );
 }
 
-/** A menu of the navbar on narrow screens: its links below its name. */
+/** A menu of the navbar as a list of links. */
 function MenuLinks({ menu }: { menu: ShownMenu }) {
   const id = useId();
   const { text } = useOwn();
@@ -95,16 +95,16 @@ function MenuLinks({ menu }: { menu: ShownMenu }) {
   );
 }
 
-/** Scrolls the menu to the current page, when its tree is shown with the button above it. */
+/** Scrolls to the current page when the tree is shown. */
 function showCurrent(button: HTMLElement | null) {
   if (button?.parentElement) revealCurrent(button.parentElement);
 }
 
-/** What the menu shows: the docs sidebar on docs pages, at the current page and with a way back to the main menu, else the main menu. */
+/** On docs pages the docs sidebar at the current page, with a button for the main menu. Elsewhere the main menu. */
 function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
   const { layout } = useWords();
   const sidebar = useSidebarStore((state) => state.sidebar);
-  // Gone when the menu closes: it opens with the docs again.
+  // Lost when the menu closes, so that it opens with the docs again.
   const [main, setMain] = useState(false);
   const showDocs = sidebar !== null && !main;
   return (
@@ -147,7 +147,7 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
   );
 }
 
-/** Menu for narrow screens, which lies over the page. */
+/** Menu for narrow screens, over the page. */
 export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSidebarProps) {
   const pathname = usePathname();
   const shownOn = useRef(pathname);
@@ -161,7 +161,7 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
   useEffect(() => {
     const wide = window.matchMedia('(min-width: 997px)');
     const close = () => onOpenChange(false);
-    // What opens it is gone there.
+    // Wide screens have no button for it.
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [onOpenChange]);
@@ -176,7 +176,7 @@ export function MobileSidebar({ items, open, onOpenChange, opener }: MobileSideb
     event.preventDefault();
     const button = opener.current;
     button?.focus();
-    // On wide screens, where the button is not shown, its neighbour is nearest.
+    // Wide screens do not show the button, so its neighbour gets the focus.
     const neighbour = button?.nextElementSibling;
     if (document.activeElement !== button && neighbour instanceof HTMLElement) neighbour.focus();
   }

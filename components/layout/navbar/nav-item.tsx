@@ -7,7 +7,7 @@ import { useOwn } from '../../ui/language';
 import { LazyMenu } from '../../ui/lazy-menu';
 import { SiteLinkAnchor, useLinkProps } from './site-link';
 
-/** A link of the navbar, or a menu of links; without scripts, which open it, its links stand in a row. */
+/** A link or a menu of the navbar. Without scripts, the links of a menu are shown in a row. */
 export function NavItem({ item }: { item: ShownLink | ShownMenu }) {
   const propsOf = useLinkProps();
   const { text } = useOwn();

@@ -13,7 +13,7 @@ import { useDocsVersions } from './docs-versions';
 import { MobileMenu } from './mobile-menu';
 import { NavItem } from './nav-item';
 
-// A site of one language, or of docs in one version, loads nothing of them.
+// Only loaded on sites with several languages, or versions of the docs.
 const LanguageMenu = dynamic(() => import('./language-menu').then((module) => module.LanguageMenu));
 const VersionMenu = dynamic(() => import('./version-menu').then((module) => module.VersionMenu));
 
@@ -21,11 +21,10 @@ interface NavbarProps {
   brand: ShownBrand;
   navbar: ShownNavbar;
   colorModeSwitch: boolean;
-  /** The search box. */
   search: ReactNode;
 }
 
-/** Bar at the top of every page. Below 997 px the links move into the mobile menu. */
+/** Bar at the top of every page. Below 997 px its links are in the mobile menu. */
 export function Navbar({ brand, navbar, colorModeSwitch, search }: NavbarProps) {
   const words = useWords();
   const own = useOwn();

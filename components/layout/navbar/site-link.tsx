@@ -6,7 +6,7 @@ import type { ShownLink } from '@/schema/link';
 import { useOwn } from '../../ui/language';
 import { useDocsVersions } from './docs-versions';
 
-/** Link to where the docs begin, in the version the reader is in or chose last. */
+/** Link to the docs, in the version that is shown or that the reader has chosen last. */
 export function DocsLink({ className, children }: { className?: string; children: ReactNode }) {
   const { docsHref } = useDocsVersions();
   return (
@@ -18,14 +18,14 @@ export function DocsLink({ className, children }: { className?: string; children
 
 const unchecked = /^pathname:\/\/\/*/;
 
-/** What the anchor of a link has: a route of the site, in the version of the reader, or an external page in a new tab. */
+/** Properties of the anchor of a link: a route of the site in the reader's version, or an external page in a new tab. */
 export function useLinkProps(): (link: ShownLink) => Omit<ComponentProps<'a'>, 'onSelect'> {
   const { mainDoc, docsHref, version } = useDocsVersions();
   const own = useOwn();
   return (link) => {
     if ('href' in link)
       return { href: link.href, ...(link.href.startsWith('http') && { target: '_blank', rel: 'noopener' }) };
-    // Its owner vouches for it, so that the export check passes over it.
+    // The owner is responsible for it, so the export check skips it.
     if (unchecked.test(link.to))
       return { href: withBasePath(link.to.replace(unchecked, '/')), ...{ 'data-unchecked': '' } };
     if (link.to === mainDoc && !link.versions) return { href: docsHref };

@@ -13,13 +13,13 @@ export interface LanguageLink {
   code: string;
   label: string;
   href: string;
-  /** Whether it is the one that is shown. */
+  /** Whether it is shown. */
   current: boolean;
-  /** Remembers that the reader chose it, by an event of its link, which then leads to the same place of the page. */
+  /** Saves the reader's choice, at an event of its link, which then leads to the same place of the page. */
   choose: (event: { currentTarget: EventTarget | null }) => void;
 }
 
-/** The page that is shown in every language; none where the site has but one. */
+/** The current page in every language; empty on a site with one language. */
 export function useLanguages(): LanguageLink[] {
   const { code: shown } = useLanguage();
   const pathname = usePathname();
@@ -29,7 +29,7 @@ export function useLanguages(): LanguageLink[] {
     code,
     label,
     href: withBasePath(routes?.[code] ?? inLanguage(pathname, code)),
-    // Not by the address: one without a page may be shown in another language at first.
+    // The address does not tell: a missing page may be shown in another language at first.
     current: code === shown,
     choose: (event) => {
       usePreferences.setState({ language: code });

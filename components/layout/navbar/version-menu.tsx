@@ -9,7 +9,10 @@ import { LazyMenu } from '../../ui/lazy-menu';
 import { carryHash } from './carry-address';
 import { useDocsVersions } from './docs-versions';
 
-/** Menu of the docs versions, where there is a choice: leads to the same page where a version has it, else to its main doc. */
+/**
+ * Menu of the versions of the docs, if there are several. It leads to the same page, or to the main doc of a version
+ * without it.
+ */
 export function VersionMenu() {
   const words = useWords();
   const { versions } = useDocsVersions();

@@ -10,10 +10,13 @@ import { focusArrival } from '../../ui/arrival';
 import { createPrefetcher } from './prefetcher';
 import { ProgressBar } from './progress-bar';
 
-/** The link an event happened on, if the router should follow it: what its author vouches for (pathname:///) is no page of this site. */
+/**
+ * The route of the link of an event, if the router should follow it. Addresses that an author vouches for (pathname:///)
+ * are no pages of this site.
+ */
 function routeOf(event: Event): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  // A link in a diagram is none of HTML: the browser follows it.
+  // Links in a diagram are no HTML links, and browsers follow them.
   if (!(anchor instanceof HTMLAnchorElement) || !anchor.href || anchor.matches('[target],[download],[data-unchecked]'))
     return null;
   return internalRoute(anchor.href, window.location.href);
@@ -25,7 +28,7 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** Addresses that end in .html or a slash show the page, but stand for the route without it. */
+/** Removes .html and slashes from the end of the address. */
 function cleanAddress() {
   const { pathname, search, hash } = window.location;
   const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1');
@@ -33,8 +36,8 @@ function cleanAddress() {
 }
 
 /**
- * Client-side navigation for every plain link of the page. One listener instead of a component a link: content stays
- * HTML that works without scripts, and a page of links costs nothing to hydrate.
+ * Client-side navigation for every plain link of the page. One listener instead of a component per link: content stays HTML
+ * that works without scripts, and links cost nothing to hydrate.
  */
 export function LinkNavigation() {
   const router = useRouter();
@@ -69,11 +72,11 @@ export function LinkNavigation() {
   useEffect(() => {
     if (pending || !staying.current) return;
     staying.current = false;
-    // The router scrolls and focuses for other pages only, and the browser for another hash only.
+    // The router only scrolls and focuses for other pages, and browsers only for other hashes.
     const target = focusArrival();
     if (window.location.hash) target?.scrollIntoView();
     else window.scrollTo({ top: 0 });
-    // As the browser tells of hashes, for tabs to follow.
+    // As browsers do for hashes. Tabs listen to it.
     window.dispatchEvent(new Event('popstate'));
   }, [pending]);
 

@@ -3,31 +3,31 @@ import { internalRoute } from '@/lib/site/internal-route';
 import { isFetchingRoutes } from '@/lib/site/route-fetch';
 
 interface Prefetcher {
-  /** Fetches at once: the reader is about to follow this link. */
+  /** Fetches a page at once, because the reader is about to follow its link. */
   now(route: string): void;
   stop(): void;
 }
 
 /**
- * Nothing is fetched ahead until neither the page has changed nor the reader has typed for this time, in milliseconds:
- * search results change with many keys, and where they do not, the next key should not find the browser busy.
+ * Milliseconds without changes of the page or typing before anything is fetched: search results change with many keys, and
+ * the next key should not find the browser busy.
  */
 const settleMs = 300;
 
 /**
- * Pages that are fetched ahead from one page: the next one, and some in view. More would cost readers more than they gain: the one
- * they point at is asked for then, with a single request.
+ * Most pages to fetch from one page: the next one, and some in view. More would cost readers more than they gain, because a
+ * page they point at is fetched with a single request anyway.
  */
 const mostAhead = 5;
 
-/** Results of one query that are fetched ahead: the first, which readers open most. */
+/** Most results of a query to fetch. Readers open the first ones most. */
 const mostResults = 3;
 
 function isResult(link: Element): boolean {
   return link.closest('[role="dialog"]') !== null;
 }
 
-/** Links by how likely a reader follows them: the next page, those of the text, those beside it, the rest of the page. */
+/** Selectors of links, the likeliest first. */
 const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[rel="prev"]', 'nav a'];
 
 function rankOf(link: Element): number {
@@ -36,9 +36,9 @@ function rankOf(link: Element): number {
 }
 
 /**
- * Fetches the next page and those behind visible links, the likeliest first, one at a time while the browser is idle and nothing else
- * is on its way, and those the reader points at at once. Never the same route twice, a few for each page, and nothing at
- * all on slow or metered connections.
+ * Fetches the next page and those of visible links, the likeliest first, one at a time while browser and network are idle,
+ * and pages that the reader points at at once. It never fetches a route twice, only a few per page, and nothing on slow or
+ * metered connections.
  */
 export function createPrefetcher(prefetch: (route: string) => void): Prefetcher {
   const done = new Set<string>();
@@ -57,7 +57,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
     prefetch(path);
   }
 
-  /** The likeliest of the pages that may be fetched; those whose links are gone are forgotten. */
+  /** The likeliest page to fetch. Pages whose links have disappeared are dropped. */
   function likeliest(): [path: string, link: Element] | undefined {
     const { pathname } = window.location;
     if (fetched.from !== pathname) Object.assign(fetched, { from: pathname, links: 0 });
@@ -86,7 +86,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
 
   const visibility = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      // The next page is read next, however far away its link is.
+      // The link to the next page counts, even if it is not in view.
       if (!isIntersecting && !target.matches('main a[rel="next"]')) continue;
       visibility.unobserve(target);
       seen.add(target);
@@ -105,7 +105,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
 
   function settle(): void {
     clearTimeout(settling);
-    // Looking for links would take its share of every frame.
+    // Looking for links would slow down every frame.
     visibility.disconnect();
     settling = setTimeout(() => {
       settling = undefined;

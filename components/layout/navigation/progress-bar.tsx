@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../ui/language';
 
-/** Route changes shorter than this, in milliseconds, need no sign. */
+/** Shorter route changes show no bar. In milliseconds. */
 const patience = 200;
 
 /** Thin bar at the top while a route change takes long. */

@@ -10,18 +10,18 @@ import { floatingNote } from '../../ui/crash-guard';
 import { CloseIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 
-/** Says over the page the reader stays on that another one did not load, and why, and asks for it again. */
+/** Note over the current page that another one did not load, and why, with a button that tries again. */
 export function RouteFailureNote() {
   const { failures, layout } = useWords();
   const pathname = usePathname();
   const failure = usePage((state) => state.routeFailure);
   useEffect(() => {
-    // Back, or another link: what failed before is no longer asked for.
+    // After another navigation, the failed page is no longer wanted.
     if (pathname) usePage.setState({ routeFailure: null });
   }, [pathname]);
   if (!failure || failure.closed) return null;
 
-  /** Puts the focus, which would go with the note, where the reader stays. */
+  /** Moves the focus to the page before the note disappears. */
   function leave(act: () => void) {
     focusArrival();
     act();
@@ -36,7 +36,7 @@ export function RouteFailureNote() {
       <button type="button" className={buttonLink} onClick={() => leave(failure.retry)}>
         {failures.retry}
       </button>
-      {/* The router leaves links with a target to the browser, which may know of a page that it does not. */}
+      {/* The router does not follow links with a target. The browser may find a page that the router does not. */}
       <a href={failure.href} target="_self">
         {failures.openFully}
       </a>

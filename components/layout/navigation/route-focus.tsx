@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { focusArrival } from '../../ui/arrival';
 
-/** Moves focus to a page that was navigated to. The framework announces its title to screen readers by itself. */
+/** Moves the focus to a new page. The framework announces its title to screen readers. */
 export function RouteFocus() {
   const pathname = usePathname();
   const shown = useRef(pathname);

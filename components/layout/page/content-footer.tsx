@@ -20,7 +20,7 @@ function Updated({ language: { code, words }, date, author }: { language: Langua
   return <p>{fillParts(author ? updatedBy : updated, { date: time, author: author ?? '' })}</p>;
 }
 
-/** Where a page can be edited and when it last was. */
+/** Link for editing a page, and its last change. */
 export function ContentFooter({ language, editLabel, editUrl, lastUpdate }: ContentFooterProps) {
   if (!editUrl && !lastUpdate) return null;
   return (

@@ -9,7 +9,7 @@ import { useWords } from '../../ui/language';
 import { LazyMenu } from '../../ui/lazy-menu';
 import { copyPageAsMarkdown } from './copy-page';
 
-/** How long the button shows that it has done its work, in milliseconds. */
+/** Milliseconds for which the button shows its success. */
 const duration = 2000;
 
 async function onCopy({ currentTarget: button }: MouseEvent<HTMLElement>): Promise<void> {
@@ -19,7 +19,7 @@ async function onCopy({ currentTarget: button }: MouseEvent<HTMLElement>): Promi
 }
 
 /**
- * Hands the page to a language model: as Markdown in the clipboard, as a file, or opened in an assistant. It takes no
+ * Passes the page to a language model: as Markdown in the clipboard, as a file, or opened in an assistant. It has no
  * properties, because they would be repeated in every payload of every page.
  */
 export function CopyPage() {

@@ -8,7 +8,7 @@ async function loadMarkdown(): Promise<Blob> {
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 
-/** Safari only lets a page write what it promised during the click; Firefox learned promises late. */
+/** Safari only writes promises that are made during the click, and older versions of Firefox know no promises. */
 async function copy(): Promise<void> {
   if (typeof ClipboardItem === 'function') {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': loadMarkdown() })]);
@@ -16,7 +16,7 @@ async function copy(): Promise<void> {
 }
 
 /**
- * Copies the page that is shown as Markdown and tells the reader. For docs and posts; call it from a click or a key.
+ * Copies the page as Markdown and tells the reader, after a click or a key. For docs and posts.
  * @returns whether it worked
  */
 export async function copyPageAsMarkdown(): Promise<boolean> {

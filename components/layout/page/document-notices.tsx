@@ -4,7 +4,7 @@ import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
 import { Admonition } from '../../mdx/admonition/admonition';
 
-/** Says that a page is not translated yet, and leads to its original. */
+/** Notice on an untranslated page, with a link to its original. */
 export function OriginalNotice({ original, words }: { original: Original; words: Words }) {
   const { untranslated, untranslatedText, readOriginal } = words.page;
   return (
@@ -19,7 +19,7 @@ export function OriginalNotice({ original, words }: { original: Original; words:
   );
 }
 
-/** Says that a page is in no list, menu or search: who found it may think that everybody does. */
+/** Notice on a page that is in no list, menu or search, because readers may think that everybody can find it. */
 export function UnlistedNotice({ words }: { words: Words }) {
   return (
     <Admonition type="info" title={words.blog.unlisted} words={words.browser.admonitions}>

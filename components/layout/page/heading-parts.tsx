@@ -5,7 +5,7 @@ function draw(part: HeadingPart): ReactNode {
   return typeof part === 'string' ? part : createElement(part.mark, null, ...part.parts.map(draw));
 }
 
-/** The text of a heading above a page, with its code and emphasis. */
+/** The heading above a page, with its code and emphasis. */
 export function HeadingParts({ parts }: { parts: readonly HeadingPart[] }) {
   return createElement(Fragment, null, ...parts.map(draw));
 }

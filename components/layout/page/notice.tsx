@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { usePage } from '@/stores/page-store';
 import { useWords } from '../../ui/language';
 
-/** How long a notice stays, in milliseconds. */
+/** Milliseconds for which a notice is shown. */
 const duration = 2500;
 
 const shown =
   'notice pointer-events-none fixed bottom-5 center-x z-70 animate-fade rounded-card bg-text px-4 py-2.5 text-14 text-paper [border:1px_solid_transparent]';
 
-/** Short confirmations, shown at the foot of the window and read out by screen readers. */
+/** Short confirmations at the bottom of the window, which screen readers announce. */
 export function Notice() {
   const words = useWords();
   const notice = usePage((state) => state.notice);

@@ -8,11 +8,10 @@ import { useWords } from '../../ui/language';
 
 interface PageCrashProps {
   error: unknown;
-  /** Loads and renders the page again. */
   onRetry: () => void;
 }
 
-/** Says that the page crashed, and with what. It takes no markup of the page it stands in for. */
+/** Message about a crashed page. It contains no markup of that page. */
 export function PageCrash({ error, onRetry }: PageCrashProps) {
   const { failures } = useWords();
   const { pageError } = failures;
@@ -20,9 +19,9 @@ export function PageCrash({ error, onRetry }: PageCrashProps) {
     const { title } = document;
     document.title = pageError;
     return () => {
-      // Where another page was opened instead, its title is there already.
+      // Another page has set its title already.
       if (document.title === pageError) document.title = title;
-      // The button that tried again has gone.
+      // The button has disappeared.
       if (document.activeElement === document.body) focusArrival();
     };
   }, [pageError]);

@@ -5,7 +5,7 @@ import { Name } from '../../ui/name';
 interface PagerNavProps {
   pager: Pager;
   label: string;
-  /** What stands above the titles of the two pages. */
+  /** Texts above the titles of the two pages. */
   names: readonly [previous: string, next: string];
 }
 

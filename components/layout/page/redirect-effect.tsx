@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { internalRoute } from '@/lib/site/internal-route';
 
-/** Replaces the current page by the target inside the router, keeping the hash. */
+/** Replaces the current page by the target with the router, and keeps the hash. */
 export function RedirectEffect({ to }: { to: string }) {
   const router = useRouter();
   useEffect(() => {

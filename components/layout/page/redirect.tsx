@@ -2,10 +2,10 @@ import type { Words } from '@/lib/words/types';
 import { narrowPage } from '../../ui/class-names';
 import { RedirectEffect } from './redirect-effect';
 
-/** Runs while the page is parsed. The same text for every target, so that one hash in a security policy allows it. */
+/** Runs while the page is parsed. The text is the same for every target, so that one hash in the security policy allows it. */
 const leadOn = `location.replace(document.querySelector('.redirect a').href+location.search+location.hash)`;
 
-/** Page that only leads on: at once with JavaScript or without, and by a link where a browser follows neither. */
+/** A redirect page: at once with or without JavaScript, and by a link if a browser follows neither. */
 export function Redirect({ to, words }: { to: string; words: Words['page'] }) {
   return (
     <main id="content" className={`redirect ${narrowPage}`}>

@@ -5,11 +5,11 @@ import { LinkedName, Name } from '../../ui/name';
 
 interface ListedTag extends TagView {
   description: string | undefined;
-  /** How much has it, in words. */
+  /** Number of pages, in words. */
   count: string;
 }
 
-/** All tags by their first letter. */
+/** All tags by first letter. */
 export function TagGroups({ groups }: { groups: readonly LetterGroup<ListedTag>[] }) {
   return groups.map(({ letter, items }) => (
     <section key={letter} aria-labelledby={letter}>
@@ -41,7 +41,7 @@ interface TagListProps {
   className?: string;
 }
 
-/** Tags of a doc or a post, as links to what else has them. */
+/** Tags of a doc or a post, with links to their lists. */
 export function TagList({ tags, label: name, className = '' }: TagListProps) {
   if (tags.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Scrolls the current link into the middle of the box, a sidebar, when it lies outside of it. */
+/** Scrolls the current link of a sidebar to its middle if it is out of view. */
 export function revealCurrent(box: HTMLElement): void {
   const link = box.querySelector('[aria-current="page"]');
   if (!link) return;

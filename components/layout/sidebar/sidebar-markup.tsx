@@ -6,7 +6,7 @@ interface SidebarMarkupProps {
   original?: true | undefined;
 }
 
-/** Markup between the items of a sidebar. The build has left nothing in it that runs (lib/mdx/untrusted/inert-markup.ts). */
+/** Markup between items of a sidebar. The build has removed all code from it (lib/mdx/untrusted/inert-markup.ts). */
 export function SidebarMarkup({ html, className, original }: SidebarMarkupProps) {
   return <li className={className} {...originalText(original)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -15,17 +15,17 @@ import { SidebarMarkup } from './sidebar-markup';
 
 interface BranchProps {
   items: WindowItem[];
-  /** Ids of the categories on the way to the current page. */
+  /** Ids of the categories above the current page. */
   open: ReadonlySet<string>;
   sidebar: ShownSidebar;
 }
 
-/** Address of an item; a category without any page has none. */
+/** Address of an item; undefined for a category without a page. */
 function hrefOf({ route, href }: WindowItem): string | undefined {
   return route === null ? href : withBasePath(route);
 }
 
-/** What an item is known by among its neighbours; one that is there twice has its number too. */
+/** Items with unique keys. Repeated ones are numbered. */
 function keyed(items: readonly WindowItem[]): { key: string; item: WindowItem }[] {
   const seen = new Map<string, number>();
   return items.map((item) => {
@@ -54,13 +54,13 @@ function Leaf({ item, current }: { item: WindowItem; current: string }) {
   );
 }
 
-/** Lean markup: a page may show dozens of closed categories, and styles can tell them by their button. */
+/** The markup is small, because a page may contain dozens of closed categories. Styles recognise them by their button. */
 function Category({ item, open, sidebar }: { item: WindowCategory; open: ReadonlySet<string>; sidebar: ShownSidebar }) {
   const { id, fixed, page, open: startsOpen, items = [] } = item;
   const chosen = usePreferences((state) => state.openCategories[id]);
   const setCategoryOpen = usePreferences((state) => state.setCategoryOpen);
   const loadTree = useSidebarStore((state) => state.loadTree);
-  // An open category whose items have not arrived yet shows as closed rather than as empty.
+  // Until the items of an open category have loaded, it shows as closed rather than empty.
   const isOpen = items.length > 0 && (fixed || (chosen ?? (open.has(id) || startsOpen === true)));
 
   async function toggle() {
@@ -77,9 +77,9 @@ function Category({ item, open, sidebar }: { item: WindowCategory; open: Readonl
         <button
           type="button"
           aria-expanded={isOpen}
-          // Whether it is open is said by the state: a name that said it too would be heard twice.
+          // The state says whether it is open. A name that said it too would be read twice.
           aria-label={item.label}
-          // Not the direction: its sign points where the lines of the page lead.
+          // No direction: its sign follows the lines of the page.
           lang={originalText(item.original).lang}
           onClick={toggle}
         />
@@ -103,7 +103,7 @@ function Branch({ items, open, sidebar }: BranchProps) {
   );
 }
 
-/** Navigation through the docs: what the page carries at first, the whole tree as soon as it is loaded. */
+/** Navigation through the docs: first the items in the page, then the whole tree once it has loaded. */
 export function SidebarTree({ sidebar, label }: { sidebar: ShownSidebar; label: string }) {
   const tree = useSidebarStore((state) => state.trees[sidebar.treeHref]);
   const open = new Set(openCategoryIds(sidebar.items));

@@ -6,10 +6,10 @@ import { currentSection } from '../../ui/current-section';
 import { useWords } from '../../ui/language';
 import { TocLinks } from './toc-links';
 
-/** Pixels of the neighbours that stay visible around the marked link. */
+/** Pixels above and below the marked link that stay visible. */
 const margin = 64;
 
-/** Keeps the marked link of a long table of contents in sight. Not scrollIntoView, which may move the page as well. */
+/** Keeps the marked link of a long table of contents in view. Not with scrollIntoView, which may also scroll the page. */
 function reveal(box: HTMLElement, link: HTMLElement) {
   const outer = box.getBoundingClientRect();
   const inner = link.getBoundingClientRect();
@@ -18,7 +18,7 @@ function reveal(box: HTMLElement, link: HTMLElement) {
   box.scrollTop += above < 0 ? above : Math.max(below, 0);
 }
 
-/** Id of the section being read; null above the first heading. */
+/** Id of the current section; null above the first heading. */
 function useSectionInView(toc: readonly TocEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useSectionInView(toc: readonly TocEntry[]): string | null {
   return current;
 }
 
-/** Table of contents beside the page; a bar moves to the section that is being read. */
+/** Table of contents beside the page. A bar marks the current section. */
 export function TableOfContents({ toc, lang }: { toc: TocEntry[]; lang?: string | undefined }) {
   const { layout } = useWords();
   const box = useRef<HTMLDivElement>(null);

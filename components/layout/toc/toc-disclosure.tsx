@@ -6,8 +6,8 @@ import { useWords } from '../../ui/language';
 import { TocLinks } from './toc-links';
 
 /**
- * Table of contents for narrow screens: closed until wanted, works without JavaScript. A client component only so that
- * its links travel once, as the same list the wide table of contents receives.
+ * Table of contents for narrow screens. It is closed at first and works without JavaScript. It is a client component only
+ * so that payloads contain its links once, in the list that the wide table of contents also gets.
  */
 export function TocDisclosure({ toc, lang }: { toc: readonly TocEntry[]; lang?: string | undefined }) {
   const { layout } = useWords();

@@ -3,7 +3,7 @@ import type { TocEntry } from '@/lib/mdx/types';
 interface TocLinksProps {
   toc: readonly TocEntry[];
   current?: string | null;
-  /** Language of the headings, where it is not that of the page. */
+  /** Language of the headings, if it is not that of the page. */
   lang?: string | undefined;
 }
 

@@ -9,18 +9,17 @@ const icons = { note: NoteIcon, tip: TipIcon, info: InfoIcon, warning: WarningIc
 type AdmonitionKind = keyof typeof icons;
 type AdmonitionWords = BrowserWords['admonitions'];
 
-/** What an author writes of one. */
 export interface AdmonitionProps {
   type?: string;
   title?: ReactNode;
-  /** Instead of the icon of its kind. */
+  /** Replaces the icon of its kind. */
   icon?: ReactNode;
-  /** Set where the first child is the title, with its emphasis, code and links. */
+  /** Set if the first child is the title, with its emphasis, code and links. */
   titled?: string;
   children?: ReactNode;
 }
 
-/** What one is called that has no title: `caution` looks like a warning, and is named as it is written. */
+/** The default title: `caution` looks like a warning, but keeps its name. */
 function labelOf(type: string | undefined, kind: AdmonitionKind, words: AdmonitionWords): string {
   if (type === 'caution' || type === 'important' || type === 'success') return words[type];
   return words[kind];
@@ -30,7 +29,7 @@ function isKind(type: string | undefined): type is AdmonitionKind {
   return type !== undefined && Object.hasOwn(icons, type);
 }
 
-/** A boxed remark. The kind is always named for screen readers, also where a title of its own is shown. */
+/** A boxed remark. Screen readers always hear its kind, also with a title of its own. */
 export function Admonition({
   type,
   title,
@@ -45,7 +44,7 @@ export function Admonition({
   const label = labelOf(type, kind, words);
   const all = Children.toArray(children);
   const first = titled ? all.findIndex((child) => isValidElement(child)) : -1;
-  // A paragraph already, so that its box is none.
+  // The title is a paragraph already.
   const Title = titled ? 'div' : 'p';
   return (
     <div

@@ -2,7 +2,7 @@ import { cardIcons } from '@/lib/mdx/components/card-icons';
 
 const look = 'mb-3 block rounded-none object-contain text-link';
 
-/** Icon of a card: a line drawing by its name, or a picture by its address. Decoration only: the title stands below. */
+/** Icon of a card: a drawing by its name, or a picture by its address. It is decoration, because the title is below. */
 export function CardIcon({ icon }: { icon: string }) {
   const drawing = Object.hasOwn(cardIcons, icon) ? cardIcons[icon] : undefined;
   // A picture has its size from the start, so that nothing below it moves.

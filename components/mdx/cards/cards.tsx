@@ -5,18 +5,18 @@ interface CardProps extends Pick<ComponentPropsWithoutRef<'a'>, 'href' | 'target
   title?: string;
   icon?: string;
   children?: ReactNode;
-  /** Set by the pipeline where the author vouches for the address. */
+  /** Set by the pipeline if the author vouches for the address. */
   'data-unchecked'?: string;
 }
 
-/** Cards side by side, as many as fit. Fewer share the row. */
+/** As many cards side by side as fit. Fewer cards share the row. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <div className="cards grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">{children}</div>;
 }
 
 /**
- * A card that leads somewhere. Only its title is the link, stretched over the card by the style sheet: the text may hold
- * links of its own.
+ * A card with a link. Only its title is the link, which the style sheet extends over the card, so that the text may contain
+ * other links.
  */
 export function Card({ title, icon, children, ...link }: CardProps) {
   return (

@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/site/urls';
 import { DocumentIcon, FolderIcon } from '../../ui/icons';
 import { Name } from '../../ui/name';
 
-/** A page as documents of Docusaurus list them: `<DocCardList items={[{ type: 'link', href, label }]} />`. */
+/** A page as in Docusaurus: `<DocCardList items={[{ type: 'link', href, label }]} />`. */
 export interface CardItem {
   type?: string;
   href?: string;
@@ -19,11 +19,11 @@ function toCard({ type, href = '', label = href, description }: CardItem): CardV
 interface DocCardListProps {
   cards: readonly CardView[];
   items?: readonly CardItem[];
-  /** What the list says of its language, where the text around it is in another one than what the pages are called. */
+  /** Language attributes of the list, if the text around it is in another language than the names of pages. */
   around?: { lang: string; dir: string } | undefined;
 }
 
-/** Cards for the pages of a folder, or for those a document lists. */
+/** Cards for the pages of a folder, or for listed pages. */
 export function DocCardList({ cards, items = [], around }: DocCardListProps) {
   const shown = items.length > 0 ? items.map(toCard) : cards;
   return (

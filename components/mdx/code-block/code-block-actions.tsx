@@ -16,7 +16,7 @@ function toggleWrap(button: HTMLElement, figure: HTMLElement): Notice {
   return wrapped ? 'wraps' : 'scrolls';
 }
 
-/** Serves the buttons of every code block with one listener, so that a page full of code costs nothing to hydrate. */
+/** Handles the buttons of all code blocks with one listener, so that a page full of code costs nothing to hydrate. */
 export function CodeBlockActions() {
   useEffect(() => {
     const act = async (event: MouseEvent) => {

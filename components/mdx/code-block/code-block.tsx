@@ -4,14 +4,13 @@ import { highlight } from '@/lib/mdx/code/highlight';
 import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
 
-/** Text of nested React nodes: what an author wrote between `<CodeBlock>` tags. */
+/** The text in nested React nodes, between `<CodeBlock>` tags. */
 function codeText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(codeText).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? codeText(node.props.children) : '';
 }
 
-/** What an author writes of one. */
 export interface CodeBlockProps {
   code?: string;
   children?: React.ReactNode;
@@ -21,11 +20,11 @@ export interface CodeBlockProps {
   lines?: string;
   numbers?: string;
   showLineNumbers?: boolean | number;
-  /** What stands behind the language of a fence: `{1,3-5} title="…"`. */
+  /** The text behind the language of a fence: `{1,3-5} title="…"`. */
   metastring?: string;
 }
 
-/** Code with title, language and buttons, highlighted at build time. code-block-actions.tsx brings the buttons to life. */
+/** Code with title, language and buttons, highlighted at build time. code-block-actions.tsx handles the buttons. */
 export function CodeBlock({
   code,
   children,
@@ -47,7 +46,7 @@ export function CodeBlock({
   const { html, label } = highlight(source, { language: name, lines: lines ?? meta.lines, numbers: first });
   return (
     <figure className="code-block" {...(first !== undefined && { 'data-numbers': '' })}>
-      {/* No caption: the buttons would be part of the figure's name. */}
+      {/* Not a caption, because the buttons would become part of the name of the figure. */}
       <div>
         <span className="code-title">{heading}</span>
         {label && <span className="code-language">{label}</span>}

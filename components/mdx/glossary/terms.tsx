@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/words/fill';
 import type { Words } from '@/lib/words/types';
 
-/** What an author writes of a definition. */
 export interface TermProps {
   id: string;
   name: string;
@@ -14,7 +13,7 @@ export function Terms({ children }: { children?: ReactNode }) {
   return <dl className="terms">{children}</dl>;
 }
 
-/** One definition; its id is an anchor, an entry of the table of contents and a search record, like a heading's. */
+/** A definition. Like a heading, it has an anchor, an entry in the table of contents and a search record. */
 export function Term({ id, name, children, words }: TermProps & { words: Words['text'] }) {
   return (
     <div className="term">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface HeroProps {
-  /** Written by remark-headings. */
+  /** Added by remark-headings. */
   id?: string;
   title?: string;
   tagline?: string;
   children?: ReactNode;
 }
 
-/** What a page opens with: its title, one line below it, and links, which the style sheet makes buttons. */
+/** The opening of a page: its title, a line below it, and links that look like buttons. */
 export function Hero({ id, title, tagline, children }: HeroProps) {
   return (
     <div className="hero">
@@ -25,12 +25,12 @@ export function Hero({ id, title, tagline, children }: HeroProps) {
   );
 }
 
-/** Columns side by side where there is room for them, else one below the other. */
+/** Columns side by side if there is space, else below each other. */
 export function Columns({ children }: { children?: ReactNode }) {
   return <div className="columns flex flex-wrap items-center gap-8">{children}</div>;
 }
 
-/** One of the columns. Its width counts in shares: 1, 2 or 3. */
+/** A column. Its width is a share: 1, 2 or 3. */
 export function Column({ width, children }: { width?: string; children?: ReactNode }) {
   return (
     <div className="column" data-width={width}>

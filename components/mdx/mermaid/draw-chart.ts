@@ -2,8 +2,8 @@ import type { Mermaid, MermaidConfig } from 'mermaid';
 import { siteColors } from './site-colors';
 
 /**
- * What a chart may not set for itself: whatever would lift its limits, and styles, which could name files of other hosts.
- * The first six are mermaid's own list. Colours (`themeVariables`) stay: mermaid lets nothing but colours through.
+ * Settings that a chart may not change: those that lift its limits, and styles, which could name files of other hosts. The
+ * first six are mermaid's own list. Colours (`themeVariables`) are allowed, because mermaid only accepts colours there.
  */
 const secure = [
   ...['secure', 'securityLevel', 'startOnLoad', 'maxTextSize', 'suppressErrorRendering', 'maxEdges'],
@@ -24,9 +24,9 @@ function chartConfig(mode: 'light' | 'dark'): MermaidConfig {
 }
 
 /**
- * Draws one chart with a loaded mermaid. Mermaid keeps the configuration of the last chart, also of one that it refused,
- * and applies it again when the next begins: without the reset one bad colour breaks every later chart of the tab.
- * @throws Error with mermaid's message when the chart has a mistake.
+ * Draws a chart. Mermaid keeps the configuration of the last chart, even of a refused one, and applies it to the next.
+ * Without the reset, one bad colour would break every later chart of the tab.
+ * @throws Error with mermaid's message if the chart has a mistake
  */
 export async function drawChart(mermaid: Mermaid, id: string, chart: string, mode: 'light' | 'dark'): Promise<string> {
   mermaid.mermaidAPI.reset();

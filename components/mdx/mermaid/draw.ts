@@ -6,8 +6,8 @@ import { drawChart } from './draw-chart';
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The browser imports mermaid's own build (lib/build/vendor-packages.ts); bundling it again would double a clean build.
- * It also remembers modules that did not come: only another address makes it ask again.
+ * Imports mermaid's own build (lib/build/vendor-packages.ts), because bundling it again would double the time of a clean
+ * build. Browsers remember failed modules, so that another try needs another address.
  */
 async function load(attempt: number): Promise<Mermaid> {
   const address = withBasePath(`/${mermaidFolder}/index.mjs${attempt === 0 ? '' : `?${attempt}`}`);
@@ -24,9 +24,10 @@ async function render(id: string, chart: string, mode: 'light' | 'dark', attempt
 }
 
 /**
- * Draws a chart as an SVG element. One at a time: mermaid keeps its configuration and scratch element globally.
- * @param attempt how often the reader has asked for it again
- * @throws Error with mermaid's message when the chart has a mistake.
+ * Draws a chart as an SVG element. Only one at a time, because mermaid has global configuration and a global scratch
+ * element.
+ * @param attempt number of further tries
+ * @throws Error with mermaid's message if the chart has a mistake
  */
 export function draw(id: string, chart: string, mode: 'light' | 'dark', attempt: number): Promise<SVGElement> {
   const turn = queue.then(() => render(id, chart, mode, attempt));

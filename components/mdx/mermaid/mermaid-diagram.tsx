@@ -10,18 +10,18 @@ import { useWords } from '../../ui/language';
 import { useColorMode } from '../../ui/use-color-mode';
 import { useNearViewport } from '../../ui/use-near-viewport';
 
-/** Below this width, in pixels, a diagram scrolls rather than shrinks. */
+/** Narrower diagrams scroll instead of shrinking. In pixels. */
 const readableWidth = 540;
 
 interface MermaidDiagramProps {
   chart: string;
   title: string;
-  /** Space to reserve, in CSS pixels. */
+  /** Reserved space in CSS pixels. */
   width: number;
   height: number;
 }
 
-/** Draws the chart into the element when it is near, and again when the colour mode changes. */
+/** Draws the chart when it is near the viewport, and again when the colour mode changes. */
 function useDrawing(chart: string, near: boolean, attempt: number) {
   const id = useId().replace(/\W/g, '');
   const mode = useColorMode();
@@ -57,7 +57,7 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
 
   return (
     <figure
-      // A drawing's colours hold together: it keeps all of them, and its ground, where colours are the reader's own.
+      // The colours of a drawing belong together, so forced colours do not apply to it.
       className="mermaid group relative rounded-card hairline bg-paper p-4 text-text forced-color-adjust-none [&_*]:forced-color-adjust-none"
       ref={frame}
       data-drawn={drawing !== null || undefined}
@@ -70,7 +70,7 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
         >
           <div ref={canvas} className="size-full phone:[&>svg]:mx-auto [&>svg]:size-full" />
           {!drawing && (
-            // A source that stays has to be scrolled by keyboard too.
+            // A source that stays must be scrollable by keyboard.
             <pre
               className="absolute inset-x-0 inset-y-0 overflow-auto text-13/[1.5] text-muted print:static print:whitespace-pre-wrap"
               tabIndex={error ? 0 : undefined}
@@ -109,7 +109,7 @@ function Diagram({ chart, title, width, height }: MermaidDiagramProps) {
   );
 }
 
-/** The drawn diagram with its full-size view. Until it is drawn, or where it cannot be, its source stands there. */
+/** A diagram with its full-size view. Until it is drawn, or if it cannot be, its source is shown. */
 export function MermaidDiagram(props: MermaidDiagramProps) {
   return (
     <CrashGuard

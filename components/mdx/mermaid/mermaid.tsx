@@ -3,7 +3,7 @@ import { diagramTitle } from '@/lib/mdx/diagram-title';
 import type { Words } from '@/lib/words/types';
 import { MermaidDiagram } from './mermaid-diagram';
 
-/** A diagram: readable source first, drawn by mermaid-diagram.tsx when it nears the viewport. Nothing without a source. */
+/** A diagram: its source at first, until mermaid-diagram.tsx draws it near the viewport. Nothing without a source. */
 export function Mermaid({ chart, words }: { chart?: string; words: Words['text'] }) {
   if (!chart) return null;
   const title = diagramTitle(chart) ?? words.diagram;

@@ -1,4 +1,4 @@
-/** Variables of mermaid's theme `base` by the colour of app/styles/tokens.css that each has, as the page around a chart does. */
+/** Variables of mermaid's theme `base`, by their colours in app/styles/tokens.css, so that charts match the page. */
 const variables = {
   paper: `background tertiaryColor edgeLabelBackground clusterBkg attributeBackgroundColorOdd rowOdd altSectionBkgColor
     pieSectionTextColor pieStrokeColor quadrant3Fill`,
@@ -25,13 +25,13 @@ const variables = {
   'line-highlight': 'quadrant1Fill',
 };
 
-/** Colours of the series of a chart: strong areas with the paper's colour as text, or faint ones with that of texts. */
+/** Colours of series: strong areas have text in the colour of the paper, faint ones in that of texts. */
 const strong = ['link', 'info', 'tip', 'warning', 'code-function', 'note'] as const;
 const faint = ['line-highlight', 'info-tint', 'tip-tint', 'warning-tint', 'panel', 'note-tint'] as const;
 
 type Token = keyof typeof variables | (typeof strong | typeof faint)[number];
 
-/** A colour as six digits, whatever a style sheet writes it as: mermaid computes with it. */
+/** A colour as six digits, because mermaid calculates with it. */
 function toHex(color: string, pen: CanvasRenderingContext2D): string {
   pen.fillStyle = color;
   pen.fillRect(0, 0, 1, 1);
@@ -39,9 +39,9 @@ function toHex(color: string, pen: CanvasRenderingContext2D): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The site's colours in the mode that is shown now. */
+/** The colours of the current mode. */
 function readTokens(): Record<Token, string> {
-  // As the colour of an element: the value of a variable may hold both modes.
+  // As the colour of an element, because the value of a variable may contain both modes.
   const probe = document.body.appendChild(document.createElement('span'));
   const { style } = probe;
   style.setProperty('forced-color-adjust', 'none');
@@ -57,7 +57,7 @@ function readTokens(): Record<Token, string> {
   return tokens as Record<Token, string>;
 }
 
-/** One of the colours for each of the places that mermaid numbers: `cScale0`, `cScale1`, … */
+/** Colours for numbered variables: `cScale0`, `cScale1`, … */
 function numbered(name: string, count: number, first: number, colors: readonly string[]): Record<string, string> {
   const places = Array.from({ length: count }, (_, index) => index);
   return Object.fromEntries(places.map((index) => [`${name}${index + first}`, colors[index % colors.length] ?? '']));

@@ -3,15 +3,15 @@
 import { useEffect, useState } from 'react';
 import { FullSize } from '../../ui/full-size';
 
-/** The link to a whole picture that a plain click asks for; other clicks are the browser's. */
+/** The link to a full picture of a plain click. The browser handles other clicks. */
 function pictureLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   return event.target instanceof Element ? event.target.closest('a[data-enlarge]') : null;
 }
 
 /**
- * Shows a picture as large as the window, over the page, where a link leads to one that the column reduces. One listener
- * for all of them; without scripts the link shows the file.
+ * Shows a reduced picture in full size over the page. One listener serves all pictures. Without scripts the link opens the
+ * file.
  */
 export function PictureView() {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);

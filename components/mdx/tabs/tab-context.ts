@@ -2,7 +2,7 @@
 
 import { createContext } from 'react';
 
-/** What the panels of one tab list need to know. */
+/** Shared data of the panels of a tab list. */
 export const TabContext = createContext<{ id: string; selected: string; labels: ReadonlyMap<string, string> }>({
   id: '',
   selected: '',

@@ -3,7 +3,7 @@
 import { type ReactNode, useContext } from 'react';
 import { TabContext } from './tab-context';
 
-/** What an author writes of a tab. Its list reads the label and the first choice. */
+/** Properties of a tab. Its list reads the label and the default. */
 export interface TabItemProps {
   value: string;
   label?: ReactNode;
@@ -11,7 +11,7 @@ export interface TabItemProps {
   children?: ReactNode;
 }
 
-/** One panel. Without JavaScript every panel is shown below its label (public/no-script.css), without a tab list every one too. */
+/** A panel. Without JavaScript or without a tab list all panels are shown, each below its label (public/no-script.css). */
 export function TabItem({ value, children }: TabItemProps) {
   const { id, selected, labels } = useContext(TabContext);
   return (

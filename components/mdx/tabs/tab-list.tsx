@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** The key as it is where lines run from left to right: there the next tab stands to the right. */
+/** The key for lines from left to right, where the next tab is on the right. */
 function directed({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   if (getComputedStyle(currentTarget).direction === 'ltr') return key;
   return key === 'ArrowRight' ? 'ArrowLeft' : key === 'ArrowLeft' ? 'ArrowRight' : key;
@@ -35,14 +35,14 @@ function tabOf(strip: HTMLElement | null, value: string) {
   return strip?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
 }
 
-/** Scrolls a tab that is out of sight into the middle of its strip. Not scrollIntoView, which may move the page as well. */
+/** Scrolls a tab that is out of view to the middle of its strip. Not with scrollIntoView, which may also scroll the page. */
 function reveal(strip: HTMLElement | null, value: string) {
   const tab = tabOf(strip, value);
   if (!strip || !tab) return;
   const outer = strip.getBoundingClientRect();
   const inner = tab.getBoundingClientRect();
   const [before, behind] = [inner.left - outer.left, inner.right - outer.right];
-  // In both directions of writing it grows to the right.
+  // It grows to the right in both writing directions.
   if (before < 0 || behind > 0) strip.scrollLeft += (before + behind) / 2;
 }
 
@@ -101,7 +101,7 @@ function List({ tabs, initial, groupId, query, children }: TabListProps) {
   );
 }
 
-/** Tab list after the ARIA authoring practices: one tab stop, arrows move and select. */
+/** Tab list as in the ARIA authoring practices: one tab stop, and arrows that move and select. */
 export function TabList(props: TabListProps) {
   return (
     <CrashGuard what="tabsCrashed" instead={<CrashGuard what="contentCrashed">{props.children}</CrashGuard>}>

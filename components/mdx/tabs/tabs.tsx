@@ -3,7 +3,7 @@ import type { TabItemProps } from './tab-item';
 import { type Tab, TabList } from './tab-list';
 
 interface TabsProps {
-  /** JSON list of value and label, written by remark-tabs; absent where code makes the tabs. */
+  /** JSON list of values and labels by remark-tabs; absent if code makes the tabs. */
   labels?: string;
   values?: readonly Pick<TabItemProps, 'value' | 'label'>[];
   defaultValue?: string | null;
@@ -14,7 +14,7 @@ interface TabsProps {
 
 type ItemProps = Partial<TabItemProps>;
 
-/** Properties of the tabs among the children, however deep in lists. */
+/** Properties of the tabs in the children, also in nested lists. */
 function itemsOf(children: ReactNode): ItemProps[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<ItemProps>(child)) return [];
@@ -31,7 +31,7 @@ function readTabs(items: readonly ItemProps[], values: TabsProps['values'] = [])
     .sort((a, b) => place(a) - place(b));
 }
 
-/** Tabs as authors write them. The choice is shared by all tabs of a group, on this page and on others. */
+/** Tabs of authors. All tabs of a group share the choice, on this page and on others. */
 export function Tabs({ labels, values, defaultValue, groupId, queryString, children }: TabsProps) {
   const items = labels === undefined ? itemsOf(children) : [];
   const tabs = labels === undefined ? readTabs(items, values) : (JSON.parse(labels) as Tab[]);

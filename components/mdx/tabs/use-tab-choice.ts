@@ -3,7 +3,7 @@ import { usePreferences } from '@/stores/preferences-store';
 import { focusArrival, hashTarget } from '../../ui/arrival';
 
 interface TabChoice {
-  /** What the id of each panel begins with, before its value. */
+  /** Prefix of the ids of panels, before the value. */
   panels: string;
   values: readonly string[];
   initial: string;
@@ -12,8 +12,8 @@ interface TabChoice {
 }
 
 /**
- * Selected tab: the address wins over the remembered choice of the group, which wins over the author's default. A hash that
- * leads into a panel selects it in its own list and is arrived at once it shows.
+ * The selected tab: from the address, else the group's saved choice, else the author's default. A hash in a panel selects
+ * that panel and is scrolled to once it shows.
  */
 export function useTabChoice({
   panels,
@@ -23,7 +23,7 @@ export function useTabChoice({
   query,
 }: TabChoice): [string, (value: string) => void] {
   const [own, setOwn] = useState<string | null>(null);
-  /** Finds what the hash leads to, once its tab shows. */
+  /** Finds the target of the hash, once its tab shows. */
   const arrive = useRef<(() => HTMLElement | null) | null>(null);
   const remembered = usePreferences((state) => (groupId ? state.tabs[groupId] : undefined));
   const rememberTab = usePreferences((state) => state.rememberTab);
@@ -31,7 +31,7 @@ export function useTabChoice({
   const candidates = [own, remembered, initial, values[0]];
   const selected = candidates.find((value): value is string => value != null && values.includes(value)) ?? '';
 
-  // Before the next effect, which asks for it.
+  // Before the next effect, which sets it.
   useEffect(() => {
     if (selected) arrive.current?.()?.scrollIntoView();
     arrive.current = null;
@@ -43,13 +43,13 @@ export function useTabChoice({
     const follow = () => {
       const panel = hashTarget(window.location.hash)?.closest<HTMLElement>(`[id^="${panels}"]`);
       if (!panel) return;
-      // A page that is loading moves no focus: the browser would show it.
+      // A loading page moves no focus, because browsers would show it.
       const loaded = 'interactive' in document.documentElement.dataset;
       arrive.current = panel.hidden ? (loaded ? focusArrival : () => hashTarget(window.location.hash)) : null;
       setOwn(panel.id.slice(panels.length));
     };
     follow();
-    // Not of a change of the hash: a link to the one that is there already leads to its tab too.
+    // Not `hashchange`: a link to the current hash also leads to its tab.
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [panels, query]);
@@ -57,7 +57,7 @@ export function useTabChoice({
   useEffect(
     () =>
       usePreferences.subscribe(({ tabs }, before) => {
-        // Another list of the group was chosen in, which is no reading of what was remembered.
+        // The choice in another list of the group replaces the own one. Loading the saved choice does not.
         if (groupId && tabs[groupId] !== before.tabs[groupId] && usePreferences.persist.hasHydrated()) setOwn(null);
       }),
     [groupId],

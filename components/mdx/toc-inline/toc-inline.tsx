@@ -1,6 +1,6 @@
 import type { TocEntry } from '@/lib/mdx/types';
 
-/** A heading as documents of Docusaurus know it: `toc={toc.filter((heading) => heading.level === 2)}`. */
+/** A heading as in Docusaurus: `toc={toc.filter((heading) => heading.level === 2)}`. */
 interface ChosenHeading {
   id: string;
   value: string;
@@ -10,7 +10,7 @@ interface ChosenHeading {
 export interface TocInlineProps {
   /** Headings of the page. */
   entries: readonly TocEntry[];
-  /** Those the document has chosen. */
+  /** Headings that the document has chosen. */
   toc?: readonly ChosenHeading[];
   minHeadingLevel?: number | string;
   maxHeadingLevel?: number | string;
