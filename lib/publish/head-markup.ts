@@ -3,8 +3,8 @@ import type { HeadTag } from '../../schema/head-tags';
 import type { SiteConfig } from '../../schema/site';
 import { markdownRoute } from '../site/markdown-address';
 import { absoluteUrl } from './absolute-url';
+import type { MachinePage } from './page-facts';
 import { type HeadSite, jsonLd, structuredData } from './structured-data';
-import type { MachinePage } from './types';
 
 function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes).flatMap(([name, value]) =>

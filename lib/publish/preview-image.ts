@@ -5,9 +5,8 @@ import { localeAt } from '../site/locales';
 import { brandColors } from '../theme/palette';
 import { absoluteUrl } from './absolute-url';
 import type { DrawCard } from './draw-cards';
-import type { PageFacts } from './page-facts';
+import type { PageFacts, PreviewImage } from './page-facts';
 import type { CardLogo } from './read-logo';
-import type { PreviewImage } from './types';
 
 /** Inputs of the images for link previews. */
 export interface PreviewInput {

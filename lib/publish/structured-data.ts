@@ -1,8 +1,7 @@
 import type { LocalSite } from '../config/local-site';
 import type { Author } from '../content/types';
 import { absoluteUrl } from './absolute-url';
-import type { Crumb } from './page-facts';
-import type { MachinePage } from './types';
+import type { Crumb, MachinePage } from './page-facts';
 
 export type HeadSite = Pick<LocalSite, 'url' | 'basePath' | 'title' | 'description' | 'routePrefix'>;
 

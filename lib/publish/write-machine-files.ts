@@ -11,14 +11,13 @@ import { writeAddressPages } from './address-pages';
 import { alternateLinks, translationsOf } from './alternates';
 import { cardSize } from './card';
 import { headMarkup, iconLinks, ownHeadTags } from './head-markup';
-import type { PageFacts } from './page-facts';
+import type { PageFacts, PreviewImage } from './page-facts';
 import { bareFacts, collectPageFacts, listCrumbs } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
 import { manifest, robots } from './site-files';
 import { allRedirects, redirectPage, redirectsFile } from './site-redirects';
 import { type SitemapEntry, sitemapFiles } from './sitemap';
-import type { PreviewImage } from './types';
 
 export interface MachineInput extends PreviewInput {
   /** The site in all languages, the default one first. */

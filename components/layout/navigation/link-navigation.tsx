@@ -2,13 +2,13 @@
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { internalRoute } from '@/lib/site/internal-route';
 import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page-store';
 import { focusArrival } from '../../ui/arrival';
+import { useWords } from '../../ui/language';
 import { createPrefetcher } from './prefetcher';
-import { ProgressBar } from './progress-bar';
 
 /**
  * The route of the link of an event, if the router should follow it. Addresses that an author vouches for (pathname:///)
@@ -33,6 +33,33 @@ function cleanAddress() {
   const { pathname, search, hash } = window.location;
   const clean = pathname.replace(/(\/index)?\.html$/, '').replace(/(.)\/+$/, '$1');
   if (clean !== pathname) window.history.replaceState(window.history.state, '', `${clean || '/'}${search}${hash}`);
+}
+
+/** Shorter route changes show no bar. In milliseconds. */
+const patience = 200;
+
+/** Thin bar at the top while a route change takes long. */
+function ProgressBar({ active }: { active: boolean }) {
+  const words = useWords();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [active]);
+  if (!shown) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={words.layout.loadingPage}
+      className="fixed inset-x-0 top-0 z-70 h-[3px] overflow-hidden bg-brand/20"
+    >
+      <div className="h-full w-2/5 animate-progress bg-brand forced-color-adjust-none" />
+    </div>
+  );
 }
 
 /**

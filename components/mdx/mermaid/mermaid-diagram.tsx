@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { reasonOf } from '@/lib/report/reason-of';
 import { fill } from '@/lib/words/fill';
 import { CrashGuard, CrashNote } from '../../ui/crash-guard';
@@ -8,7 +8,6 @@ import { FullSize } from '../../ui/full-size';
 import { ExpandIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 import { useColorMode } from '../../ui/use-color-mode';
-import { useNearViewport } from '../../ui/use-near-viewport';
 
 /** Narrower diagrams scroll instead of shrinking. In pixels. */
 const readableWidth = 540;
@@ -19,6 +18,29 @@ interface MermaidDiagramProps {
   /** Reserved space in CSS pixels. */
   width: number;
   height: number;
+}
+
+/** Whether the element has come within 200 pixels of the viewport, or the page has been about to be printed. It stays true. */
+function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current || near) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    });
+    observer.observe(element.current);
+    const print = window.matchMedia('print');
+    const show = () => setNear(true);
+    if (print.matches) show();
+    print.addEventListener('change', show);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      print.removeEventListener('change', show);
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [element, near]);
+  return near;
 }
 
 /** Draws the chart when it is near the viewport, and again when the colour mode changes. */

@@ -1,7 +1,13 @@
 'use client';
 
-import { type ReactNode, useContext } from 'react';
-import { TabContext } from './tab-context';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Shared data of the panels of a tab list. */
+export const TabContext = createContext<{ id: string; selected: string; labels: ReadonlyMap<string, string> }>({
+  id: '',
+  selected: '',
+  labels: new Map(),
+});
 
 /** Properties of a tab. Its list reads the label and the default. */
 export interface TabItemProps {

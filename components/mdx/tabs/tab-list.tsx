@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { CrashGuard } from '../../ui/crash-guard';
-import { TabContext } from './tab-context';
+import { TabContext } from './tab-item';
 import { useTabChoice } from './use-tab-choice';
 
 export interface Tab {

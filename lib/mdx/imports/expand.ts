@@ -1,5 +1,5 @@
 import type { Program } from 'estree';
-import type { Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import { toString as toText } from 'mdast-util-to-string';
 import type { Parent } from 'unist';
@@ -9,7 +9,6 @@ import type { IncludedFile } from '../types';
 import { ContentNodes } from './binding';
 import { expandBuiltIn, expressionOf, pictureElement, setKnown } from './built-in';
 import { evaluate } from './evaluate';
-import { cutParagraph, placeNodes } from './place-nodes';
 import type { FileModule, Place } from './read-module';
 import { substitute } from './substitute';
 
@@ -102,6 +101,44 @@ function knownNodes(value: unknown, parent: Parent): RootContent[] | undefined {
   const text = { type: 'text', value: String(value) } as const;
   const inBlocks = ['root', 'blockquote', 'listItem'].includes(parent.type);
   return [inBlocks ? { type: 'paragraph', children: [text] } : text];
+}
+
+/** Nodes that contain blocks. In all others, the only paragraph of a text is unwrapped. */
+const holdsBlocks: ReadonlySet<string> = new Set([
+  ...['root', 'blockquote', 'listItem', 'mdxJsxFlowElement', 'footnoteDefinition', 'containerDirective'],
+]);
+
+const blocks: ReadonlySet<string> = new Set([
+  ...['blockquote', 'code', 'containerDirective', 'heading', 'list', 'paragraph', 'table', 'thematicBreak'],
+  ...['footnoteDefinition', 'mdxFlowExpression', 'mdxJsxFlowElement'],
+]);
+
+/** Replaces a node by several: blocks beside blocks, and a single paragraph as inline text. */
+function placeNodes(parent: Parent, index: number, nodes: readonly RootContent[]): void {
+  const [only] = nodes;
+  const inLine = !holdsBlocks.has(parent.type) && nodes.length === 1 && only?.type === 'paragraph';
+  parent.children.splice(index, 1, ...(inLine ? only.children : nodes));
+}
+
+/** Splits a paragraph that contains blocks; undefined if it contains none. */
+function cutParagraph(paragraph: Paragraph): RootContent[] | undefined {
+  const children: readonly RootContent[] = paragraph.children;
+  if (!children.some(({ type }) => blocks.has(type))) return undefined;
+  const cut: RootContent[] = [];
+  let line: PhrasingContent[] = [];
+  const end = () => {
+    if (line.some((node) => node.type !== 'text' || node.value.trim() !== ''))
+      cut.push({ ...paragraph, children: line });
+    line = [];
+  };
+  for (const child of children) {
+    if (blocks.has(child.type)) {
+      end();
+      cut.push(child);
+    } else line.push(child as PhrasingContent);
+  }
+  end();
+  return cut;
 }
 
 function expandNode(node: RootContent, parent: Parent, scope: Scope): RootContent[] | undefined {

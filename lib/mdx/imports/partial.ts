@@ -1,18 +1,18 @@
 import type { Expression, Program } from 'estree';
-import type { Root, RootContent } from 'mdast';
+import type { Definition, PhrasingContent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { remarkUnravel } from '../plugins/remark-unravel';
 import { keyName } from '../syntax/javascript';
 import { isJsxElement, type JsxElement } from '../syntax/jsx';
+import { collectDefinitions } from '../syntax/nodes';
 import { toVFile } from '../syntax/to-vfile';
 import type { IncludedFile } from '../types';
 import type { Bindings, PropValue } from './binding';
 import { expressionOf } from './built-in';
 import { evaluate } from './evaluate';
 import { expandChildren, type Scope, substituteIn } from './expand';
-import { localizeNames } from './local-names';
 import { hoistModules, readModule } from './read-module';
 
 function propValue(expression: Expression, bindings: Bindings): PropValue {
@@ -43,6 +43,30 @@ function propsOf(node: JsxElement, { module: { bindings } }: Scope): Map<string,
   });
   const nodes = node.children as RootContent[];
   return new Map([...props, ...(nodes.length > 0 ? [['children', { kind: 'nodes', nodes }] as const] : [])]);
+}
+
+/** Replaces a reference by its address. */
+function inline(node: RootContent, definition: Definition | undefined): PhrasingContent | undefined {
+  if (!definition) return undefined;
+  const { url, title } = definition;
+  const { position, data } = node;
+  const rest = { url, ...(title && { title }), ...(position && { position }), ...(data && { data }) };
+  if (node.type === 'linkReference') return { type: 'link', children: node.children, ...rest };
+  if (node.type === 'imageReference') return { type: 'image', alt: node.alt ?? null, ...rest };
+  return undefined;
+}
+
+/** Resolves names of a partial that may clash with those of other files: references get their addresses, footnotes new names. */
+function localizeNames(tree: Root, mark: string): void {
+  const definitions = collectDefinitions(tree);
+  tree.children = tree.children.filter(({ type }) => type !== 'definition');
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+      node.identifier = `${mark}-${node.identifier}`;
+    if ((node.type !== 'linkReference' && node.type !== 'imageReference') || !parent || index === undefined) return;
+    const instead = inline(node, definitions.get(node.identifier));
+    if (instead) (parent.children as RootContent[])[index] = instead;
+  });
 }
 
 /** Marks the nodes of a partial with its path, which their addresses are relative to. */

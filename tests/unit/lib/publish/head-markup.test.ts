@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { headMarkup, iconLinks, ownHeadTags } from '@/lib/publish/head-markup';
+import type { MachinePage } from '@/lib/publish/page-facts';
 import { bareFacts } from '@/lib/publish/page-facts';
 import { readHead } from '@/lib/publish/read-pages';
-import type { MachinePage } from '@/lib/publish/types';
 import { siteConfig } from '@/tests/support/site-config';
 
 const site = siteConfig();
