@@ -11,7 +11,7 @@ import { placePictures } from '../pictures/draw-pictures';
 import { allowedSources } from '../publish/content-policy';
 import { writeMachineFiles } from '../publish/write-machine-files';
 import type { Diagnostic } from '../report/diagnostic';
-import { formatPretty } from '../report/format';
+import { formatForBuild } from '../report/format';
 import { engineNote } from '../search/choose-engine';
 import { buildPagefind } from './build-pagefind';
 import { checkTypes } from './check-types';
@@ -44,7 +44,7 @@ async function check({ root, content, publicDir }: BuildPlan, said: Diagnostic[]
   const options = { contentDir: join(root, content), publicDir, cacheDir: join(root, contentCheckCache) };
   const { diagnostics } = await checkContent(options);
   said.push(...diagnostics);
-  return report(diagnostics, (found) => formatPretty(found, { folder: content }));
+  return report(diagnostics, (found) => formatForBuild(found, { folder: content }));
 }
 
 /** Makes Pagefind's index, if that is the search engine. Reports the engine if the build has chosen it. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import countBy from 'lodash-es/countBy.js';
 import { countOf } from './count-of';
 import type { Diagnostic } from './diagnostic';
 
@@ -85,4 +86,20 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
     return [header, ...own.flatMap((diagnostic) => [...formatOne(diagnostic, lines, style), ''])].join('\n');
   });
   return [...blocks, `${formatCounts(diagnostics)} in ${countOf(blocks.length, 'file')}`].join('\n');
+}
+
+/** A build lists at most this many warnings one by one. */
+const mostWarnings = 50;
+
+/** The report of a build: like `formatPretty`, but many warnings are only counted, so that no error is lost among them. */
+export function formatForBuild(diagnostics: readonly Diagnostic[], options: PrettyOptions = {}): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  if (warnings.length <= mostWarnings) return formatPretty(diagnostics, options);
+  const counts = Object.entries(countBy(warnings, 'code')).sort(([, a], [, b]) => b - a);
+  return [
+    ...(errors.length > 0 ? [formatPretty(errors, options), ''] : []),
+    `${countOf(warnings.length, 'warning')}. npm run content:check shows each with its file, line and remedy:`,
+    ...counts.map(([code, count]) => `${String(count).padStart(7)}  ${code}`),
+  ].join('\n');
 }

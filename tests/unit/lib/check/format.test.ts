@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../lib/check/check-content';
 import { formatGithub, formatJson } from '../../../../lib/check/formats';
 import type { Diagnostic } from '../../../../lib/report/diagnostic';
-import { formatPretty } from '../../../../lib/report/format';
+import { formatForBuild, formatPretty } from '../../../../lib/report/format';
 import { fixtureSite as site } from './fixture-site';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures/check');
@@ -61,6 +61,30 @@ describe('formatPretty', () => {
         .split('\n')
         .at(-1),
     ).toBe('1 error and 2 warnings in 2 files');
+  });
+});
+
+describe('formatForBuild', () => {
+  const warnings = (number: number, code: string) =>
+    Array.from({ length: number }, (): Diagnostic => ({ ...diagnostic, severity: 'warning', code }));
+
+  it('shows each of 50 warnings', () => {
+    const few = [diagnostic, ...warnings(50, 'image/no-alt')];
+    expect(formatForBuild(few, { source: () => undefined })).toBe(formatPretty(few, { source: () => undefined }));
+  });
+
+  it('counts more than that by kind, the most frequent first, behind the errors', () => {
+    const many = [...warnings(20, 'image/no-alt'), diagnostic, ...warnings(31, 'link/empty')];
+    const report = formatForBuild(many, { source: () => undefined });
+    expect(report).toBe(
+      [
+        formatPretty([diagnostic], { source: () => undefined }),
+        '',
+        '51 warnings. npm run content:check shows each with its file, line and remedy:',
+        '     31  link/empty',
+        '     20  image/no-alt',
+      ].join('\n'),
+    );
   });
 });
 
