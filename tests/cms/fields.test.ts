@@ -204,6 +204,34 @@ it('takes nothing back by a status that is none', async () => {
   expect((await site.client.find('docs', 'docs/status.mdx'))['_status']).toBe('published');
 });
 
+it('saves no form over what somebody else has saved since it was opened', async () => {
+  const [one, other] = [site.client, createClient(site.cms.url, 'admin')];
+  const { id } = await one.create('docs', { path: 'docs/shared.mdx', title: 'T', body: 'x' });
+  const open = async () => (await one.send('GET', `docs/${id}?draft=true&depth=0`)).data as Doc;
+  /** What the pages send: the whole form, with the date of what was opened. */
+  const form = (opened: Doc, body: string, _status: string) => {
+    const data = new FormData();
+    data.set('_payload', JSON.stringify({ ...opened, body, _status }));
+    return data;
+  };
+  const opened = await open();
+  const saved = await other.send('PATCH', `docs/${id}?draft=true`, form(opened, 'Of another.', 'draft'));
+  expect(saved.status).toBe(200);
+  for (const [query, status] of [
+    ['?draft=true', 'draft'],
+    ['', 'published'],
+  ] as const) {
+    const late = await one.send('PATCH', `docs/${id}${query}`, form(opened, 'Mine.', status));
+    expect(late.status).toBe(409);
+    expect(JSON.stringify(late.data)).toContain('admin@example.com has saved this entry since you opened it');
+  }
+  expect((await open())['body']).toBe('Of another.');
+  const again = await one.send('PATCH', `docs/${id}?draft=true`, form(await open(), 'Both.', 'draft'));
+  expect(again.status).toBe(200);
+  // Reverting and publishing at a time send no form.
+  expect((await one.send('PATCH', `docs/${id}`, { ...opened, _status: 'published' })).status).toBe(200);
+});
+
 it('brings an old version back as a draft, whatever is wrong with it by now', async () => {
   const target = await site.client.create('docs', { path: 'docs/going.mdx', title: 'T', body: 'x' });
   const { id } = await site.client.create('docs', { path: 'docs/old.mdx', title: 'T', body: '[a](./going.mdx)\n' });

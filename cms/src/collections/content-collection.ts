@@ -13,6 +13,7 @@ import {
 } from '../checks/loss-check';
 import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
 import { refuseUnsavable } from '../checks/savable';
+import { refuseStaleForm } from '../checks/stale-form';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { translationEndpoints } from '../translations/translation-endpoints';
 import { editPage } from './edit-page';
@@ -212,7 +213,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
     ],
     hooks: {
       beforeOperation: [refuseLossOfMany],
-      beforeValidate: [refuseUnknownStatus, refuseUnsavable],
+      beforeValidate: [refuseUnknownStatus, refuseUnsavable, refuseStaleForm],
       beforeChange: [ownDates, refuseMistakes(model.name), refuseUnpublishing],
       beforeDelete: [refuseDeletion],
       afterChange: [announceChange],
