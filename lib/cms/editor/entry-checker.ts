@@ -34,13 +34,16 @@ export class EntryChecker {
   readonly #published: PublishedSite;
   readonly #checker: ContentChecker;
   #baseline: ContentCheckResult | undefined;
+  /** Path of the entry that is checked. */
+  #trying: string | undefined;
   /** The last checked entry. Usually it is published next, and its results can be reused. */
   #tried: { changes: Changes; result: ContentCheckResult } | undefined;
 
   constructor({ contentDir, publicDir, site, folder, cacheDir }: Options) {
     this.#site = site;
     this.#published = createPublishedSite({ contentDir, owned: site.content.cms, folder });
-    const untrusted = this.#published.isFromCms;
+    // A CMS that owns nothing yet owns its new entries too.
+    const untrusted = (path: string) => path === this.#trying || this.#published.isFromCms(path);
     this.#checker = createContentChecker({ contentDir: folder, publicDir, site, cacheDir, untrusted });
   }
 
@@ -48,9 +51,7 @@ export class EntryChecker {
   update(changes: PublishedChanges): void {
     const tried = this.#tried;
     const paths = this.#published.update(changes);
-    // If the CMS owns nothing yet, a new entry only becomes untrusted when it is published.
     const isTried =
-      this.#site.content.cms.length > 0 &&
       changes.media.length === 0 &&
       paths.length === tried?.changes.size &&
       paths.every((path) =>
@@ -112,7 +113,9 @@ export class EntryChecker {
     if (old && old.path !== entry.path) this.#put(changes, old.path, this.#othersAt(old.path, own));
     const sharing = [...this.#othersAt(entry.path, own), entry];
     const text = this.#put(changes, entry.path, sharing);
+    this.#trying = entry.path;
     const after = await this.#checker.check(changes);
+    this.#trying = undefined;
     this.#tried = { changes, result: after };
     const elsewhere = after.diagnostics.filter(({ file }) => file !== entry.path);
     const consequences = consequencesOf(before.diagnostics, elsewhere, this.#published);

@@ -17,19 +17,20 @@ const renamed = { ...target, body: '## Install\n' };
 let checker: EntryChecker;
 let contentDir: string;
 
-beforeEach(() => {
+function start(cms: string[]): EntryChecker {
   const root = tempFolder();
   contentDir = join(root, 'content');
   mkdirSync(join(contentDir, 'pages'), { recursive: true });
-  checker = new EntryChecker({
+  const started = new EntryChecker({
     ...{ contentDir, publicDir: join(root, 'public') },
-    ...{
-      site: { ...bareSite, content: { cms: ['docs', 'blog'] } },
-      folder: join(root, 'site'),
-      cacheDir: join(root, 'cache'),
-    },
+    ...{ site: { ...bareSite, content: { cms } }, folder: join(root, 'site'), cacheDir: join(root, 'cache') },
   });
-  checker.update({ entries: [target, linking], media: [], gone: [] });
+  started.update({ entries: [target, linking], media: [], gone: [] });
+  return started;
+}
+
+beforeEach(() => {
+  checker = start(['docs', 'blog']);
 });
 
 const consequences = async (tried: CmsEntry) =>
@@ -105,4 +106,12 @@ it('names the configuration of the site by its name', async () => {
   other.update({ entries: [target], media: [], gone: [] });
   const files = (await other.checkWithout(['docs/1'])).consequences.map(({ file }) => file);
   expect(new Set(files)).toEqual(new Set(['site.config.ts']));
+});
+
+it('trusts no new entry either of a CMS that owned nothing when it was started', async () => {
+  const running = entry('3', 'new', 'The sum: {1 + 1}\n');
+  const codes = async (of: EntryChecker) => (await of.check(running)).findings.map(({ code }) => code);
+  const expected = await codes(checker);
+  expect(expected).toEqual(['untrusted/code']);
+  expect(await codes(start([]))).toEqual(expected);
 });
