@@ -15,6 +15,9 @@ import type { Problem } from './types';
 
 type Range = [start: number, end: number];
 
+/** A tag of at most this many characters is shown as it is written, to be found by. */
+const longestTag = 80;
+
 /** A syntax error in words for authors, and a repair that lets parsing continue. */
 export interface MdxError {
   problem: Problem;
@@ -76,7 +79,7 @@ function tagMismatch(found: Found): MdxError | undefined {
   const isVoid = htmlVoidElements.includes(name);
   // The end tag after an unclosed tag belongs to an outer one.
   if (closing && !isVoid) {
-    const hint = `Close <${name}> from line ${lines.place(range[0]).line} first: </${name}>.`;
+    const hint = `Close ${tag.length > longestTag ? `<${name}>` : tag} first: </${name}>.`;
     const repair = { blank: range, ...instead, orphans: [closing.slice(2, -1), name] };
     return mistake(
       found,

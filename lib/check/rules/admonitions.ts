@@ -59,7 +59,7 @@ export function admonitionEnds({ body }: MarkdownInput): Problem[] {
       ...body.place({ start, end: { line: start.line, column: start.column + opening.length } }),
       message: `${opening} is never closed`,
       hint: outer
-        ? `Line ${outer.position.end.line} closes ${openingOf(outer, lines)} of line ${outer.position.start.line}. Close that one before, or open and close it with one colon more.`
+        ? `The next ${colons} closes ${openingOf(outer, lines)} around it. Close this one before, or give that one a colon more at both ends.`
         : `Add a line with ${colons} after its last line; an admonition around another needs one colon more.`,
     };
   });

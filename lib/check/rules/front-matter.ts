@@ -1,3 +1,4 @@
+import { toString as toText } from 'mdast-util-to-string';
 import * as z from 'zod';
 import { splitTranslation } from '../../content/files/translations';
 import { recordOf } from '../../report/values';
@@ -81,7 +82,7 @@ export function frontMatterTitle({ path, frontMatter, data, body, lines, block }
   if (body.title || (written && !empty) || frontMatter.errors.length > 0 || block.flaw) return [];
   const later = body.tree.children.find((node) => node.type === 'heading' && node.depth === 1);
   const hint = later
-    ? `Move the heading on line ${later.position?.start.line} to the top, or write title: in the front matter.`
+    ? `Move the heading “${toText(later)}” to the top, or write title: in the front matter.`
     : 'Write title: in the front matter, or start the text with # and a heading.';
   const place = empty ? frontMatter.valuePlace(['title']) : lines.place(0, 0);
   const message = 'The page has neither a title nor a heading, so it is called like its file';

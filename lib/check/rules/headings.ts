@@ -30,17 +30,17 @@ function explicitIdOf(line: string): { id: string; start: number } | undefined {
 
 /** The same explicit id on two headings: links reach only the first. */
 export function headingIds({ body, lines }: MarkdownInput): Problem[] {
-  const first = new Map<string, number>();
+  const first = new Map<string, string>();
   return body.nodes.of('heading').flatMap((node): Problem[] => {
     const { line } = body.place(node.position);
     const found = explicitIdOf(lines.line(line));
     if (!found) return [];
     const { id, start } = found;
     const earlier = first.get(id);
-    first.set(id, earlier ?? line);
+    first.set(id, earlier ?? lines.line(line).slice(0, start).replace(/^#+/, '').trim());
     if (earlier === undefined) return [];
     const column = lines.line(line).indexOf(`#${id}`, start) + 1;
-    const message = `The id #${id} is already taken on line ${earlier}`;
+    const message = `The id #${id} is already taken by the heading “${earlier}”`;
     const hint = `Give this heading another id, for example {#${id}-2}.`;
     return [{ code: 'heading/duplicate-id', ...onLine(line, column, id.length + 1), message, hint }];
   });
