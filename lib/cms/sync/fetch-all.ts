@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import chunk from 'lodash-es/chunk.js';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { type CollectionName, collectionNames } from '../entries/collections';
+import { SyncError } from '../sync-error';
 import { isSameState, rowKey } from './plan';
 
 export interface EntryStore {
@@ -52,7 +53,8 @@ export interface Progress {
 /** Fetched content by row key. Fetching again takes what is still current from it. */
 export interface Fetched {
   entries: EntryStore;
-  media: Map<string, { updatedAt: string; bytes: Uint8Array }>;
+  /** Bytes of each file, or why it was not taken. */
+  media: Map<string, { updatedAt: string; bytes?: Uint8Array; flaw?: string }>;
 }
 
 const batchSize = 20;
@@ -81,6 +83,12 @@ function ofManifest(answer: readonly CmsEntry[], rows: readonly ManifestRow[]): 
     const { kind, title, fields, body, source, order } = entry;
     return [{ kind, id, updatedAt, path, ...(key !== undefined && { key }), title, fields, body, source, order }];
   });
+}
+
+/** A file that is too large concerns nothing else. @throws the error if it is another one */
+function flawOf(error: unknown): { flaw: string } {
+  if (error instanceof SyncError && error.failure === 'content') return { flaw: error.message };
+  throw error;
 }
 
 /**
@@ -117,9 +125,9 @@ export async function fetchAll(
   const mediaJobs = missing
     .filter(({ kind }) => kind === 'media')
     .map((row) => async () => {
-      const bytes = await adapter.media(row);
-      if (bytes) fetched.media.set(rowKey(row), { updatedAt: row.updatedAt, bytes });
-      progress.bytes += bytes?.length ?? 0;
+      const taken = await adapter.media(row).then((bytes) => bytes && { bytes }, flawOf);
+      if (taken) fetched.media.set(rowKey(row), { updatedAt: row.updatedAt, ...taken });
+      progress.bytes += taken && 'bytes' in taken ? taken.bytes.length : 0;
       progress.media++;
       onProgress(progress);
     });

@@ -62,7 +62,7 @@ async function findCause<Attempt extends { problems: readonly Problem[] }>(
 /**
  * Finds a site without problems. It takes back each change with a problem, then each change that has a problem without those: a
  * page that links to a new page is taken back with it. A changed row gets its old state, a new row is left out.
- * @returns the site, with what is not as the CMS has it, one line each; or the first problems if leaving out does not help
+ * @returns the site, or one whose problems stay whatever is left out
  */
 export async function findSound<Attempt extends { problems: readonly Problem[] }>(
   options: Options<Attempt>,
@@ -73,8 +73,7 @@ export async function findSound<Attempt extends { problems: readonly Problem[] }
   const present = new Set(paths.keys());
   const reverted = new Set<string>();
   const leftOut: string[] = [];
-  const first = await options.attempt(options.manifest);
-  let attempt = first;
+  let attempt = await options.attempt(options.manifest);
   let before: string[] = [];
 
   const revert = (key: string, line: string) => {
@@ -97,7 +96,7 @@ export async function findSound<Attempt extends { problems: readonly Problem[] }
       before = [...new Set(own.map(({ key = '' }) => `cms:${key}`))];
     } else {
       const cause = loss ?? (await findCause(attempt.problems, reverted, [...open], options));
-      if (!cause) return { attempt: first, leftOut: [] };
+      if (!cause) return { attempt, leftOut: [] };
       const old = known.get(cause.key);
       const name = old ? `${labelOf(old, old.title)} (${old.path})` : `cms:${cause.key}`;
       revert(cause.key, `${name}, because without this, ${cause.problem.line}`);

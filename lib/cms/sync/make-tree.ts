@@ -34,8 +34,8 @@ interface Making {
 
 function addMedia({ adapter, known, write }: Making, tree: Tree, rows: readonly ManifestRow[]): void {
   for (const row of rows) {
-    const { bytes } = known.media.get(rowKey(row)) ?? {};
-    const wrong = bytes ? mediaProblem(row.path, bytes) : 'is listed, but its file is gone; upload it again';
+    const { bytes, flaw = 'is listed, but its file is gone; upload it again' } = known.media.get(rowKey(row)) ?? {};
+    const wrong = bytes ? mediaProblem(row.path, bytes) : flaw;
     if (wrong) {
       tree.problems.push(entryProblem(adapter, row, { title: row.path, place: 'file', message: wrong }));
       tree.standIns.add(row.path);

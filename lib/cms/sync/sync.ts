@@ -117,11 +117,11 @@ async function attemptTree(options: SyncOptions, read: Read, rows: readonly Mani
 }
 
 /** @throws SyncError with all problems */
-function refuse(problems: readonly Problem[]): never {
+function refuse(problems: readonly Problem[], strict: boolean): never {
   const count = countOf(problems.length, 'problem');
   failWith(
     'content',
-    `The site would have ${count} with what the CMS publishes; nothing was changed:`,
+    `The site would have ${count} ${strict ? 'with' : 'whatever is left out of'} what the CMS publishes; nothing was changed:`,
     problems.map(({ line }) => line),
   );
 }
@@ -152,7 +152,7 @@ async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<Sy
       ? { attempt: await attempt(manifest), leftOut: [] }
       : await findSound<Attempt>({ manifest, last: lastGood, attempt });
     const { tree, problems, lost, stage } = sound.attempt;
-    if (problems.length > 0) refuse(problems);
+    if (problems.length > 0) refuse(problems, strict);
     const written = [...tree.fresh].filter(([path, hash]) => hashOfFile(join(contentDir, path)) !== hash).length;
     const files = new Set(tree.rows.map(({ path }) => path)).size;
     const gone = goneFiles(tree, content.owned);

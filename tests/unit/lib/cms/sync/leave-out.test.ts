@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
 import type { CmsAdapter } from '@/lib/cms/adapters/adapter';
+import { SyncError } from '@/lib/cms/sync-error';
 import { adapterOf, bareSite, type EntryInput, emptySite, failureOf } from '@/tests/support/cms-site';
 
 const index = { kind: 'docs', id: 'i', path: 'docs/index.mdx' } as const;
@@ -154,6 +155,28 @@ it('takes the last picture where the new one is none', async () => {
     expect.stringContaining('Not changed: cms:media/m1 "media/a.png" file: is not what its ending says'),
   ]);
   expect(readFileSync(join(site.contentDir, 'media/a.png'))).toEqual(png);
+});
+
+it('leaves out a file that is too large, and takes the rest', async () => {
+  const tooLarge = 'The file a.png of the CMS is larger than 25 MB, the most a sync takes.';
+  const adapter = {
+    ...adapterOf([index], { 'media/a.png': new Uint8Array() }),
+    media: async () => {
+      throw new SyncError('content', tooLarge);
+    },
+  };
+  const site = emptySite();
+  const { leftOut } = await site.sync(adapter, { strict: false });
+  expect(leftOut).toEqual([`Left out: cms:media/m1 "media/a.png" file: ${tooLarge} → edit/media/m1`]);
+  expect(Object.keys(site.files())).toEqual(['docs/index.mdx']);
+});
+
+it('names what keeps everything back, and not what would only be left out', async () => {
+  const { sync } = emptySite({ 'content/pages/own.md': '[x](/nowhere)\n' });
+  const wrong = [doc('a', '{1}\n'), doc('b', 'Text.\n', { path: 'docs/../b.mdx' })];
+  const lines = (await failureOf(sync(adapterOf([index, ...wrong]), { strict: false }))).split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('pages/own.md:1:1: The link /nowhere leads nowhere');
 });
 
 it('changes nothing where the site is wrong whatever is left out, and nothing at all when it is strict', async () => {
