@@ -1,3 +1,4 @@
+import { imageSize } from 'image-size';
 import { assetEndings, assetMediaType } from '../../content/files/assets';
 import { svgProblem } from './svg-problem';
 
@@ -23,14 +24,30 @@ const signatures: Readonly<Record<string, Signature>> = {
   'application/zip': (bytes) => startsWith(0x50, 0x4b, 3, 4)(bytes) || startsWith(0x50, 0x4b, 5, 6)(bytes),
 };
 
+/** Pixels of the largest picture. A small file may have any number of them. */
+const mostPixels = 100_000_000;
+
+function pixelProblem(bytes: Uint8Array): string | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    const millions = Math.round((width * height) / 1e6);
+    const most = `more than phones show; the most is ${mostPixels / 1e6} million. Make it smaller`;
+    return width * height > mostPixels ? `has ${millions} million pixels, ${most}` : undefined;
+  } catch {
+    // It states no size.
+    return undefined;
+  }
+}
+
 /**
- * Problem of a file of the CMS: its ending is not allowed, or its bytes do not fit the ending; undefined if it is valid. Reads
- * the first bytes only, except for an SVG.
+ * Problem of a file of the CMS: its ending is not allowed, its bytes do not fit the ending, or it has too many pixels;
+ * undefined if it is valid.
  */
 export function mediaProblem(path: string, bytes?: Uint8Array): string | undefined {
   const type = assetMediaType(path);
   if (type === undefined) return `has an ending that is not published; use one of ${assetEndings.join(', ')}`;
   if (bytes === undefined) return undefined;
   if (type === 'image/svg+xml') return svgProblem(bytes);
-  return signatures[type]?.(bytes) ? undefined : `is not what its ending says: these bytes are not ${type}`;
+  if (!signatures[type]?.(bytes)) return `is not what its ending says: these bytes are not ${type}`;
+  return type.startsWith('image/') ? pixelProblem(bytes) : undefined;
 }

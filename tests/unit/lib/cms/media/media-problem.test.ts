@@ -8,7 +8,7 @@ describe('a file from the CMS', () => {
     ['a.png', '\x89PNG\r\n\x1a\n'],
     ['a.JPG', '\xff\xd8\xff\xe0'],
     ['a.jpeg', '\xff\xd8\xff\xdb'],
-    ['a.gif', 'GIF89a'],
+    ['a.gif', 'GIF89a\x01\0\x01\0'],
     ['a.webp', 'RIFF\0\0\0\0WEBP'],
     ['a.avif', '\0\0\0\x1cftypavif'],
     ['a.ico', '\0\0\x01\0'],
@@ -33,6 +33,19 @@ describe('a file from the CMS', () => {
     ['a.ico', ''],
   ])('may not be %s with the bytes %j', (path, start) => {
     expect(mediaProblem(path, bytes(start))).toMatch(/^is not what its ending says: these bytes are not /);
+  });
+
+  it('may not have more pixels than phones can show, however small it is', () => {
+    const png = (width: number, height: number) => {
+      const head = Buffer.from(`89504e470d0a1a0a0000000d49484452${'00'.repeat(17)}`, 'hex');
+      head.writeUInt32BE(width, 16);
+      head.writeUInt32BE(height, 20);
+      return head;
+    };
+    expect(mediaProblem('a.png', png(10_000, 10_000))).toBeUndefined();
+    expect(mediaProblem('a.png', png(20_000, 20_000))).toBe(
+      'has 400 million pixels, more than phones show; the most is 100 million. Make it smaller',
+    );
   });
 
   it.each(['a.html', 'a.js', 'a', 'a.png.exe', 'png', '.svgz'])('may not be called %s', (path) => {
