@@ -20,6 +20,12 @@ export function readMessages(file: string): [key: string, message: string][] {
   }
 }
 
+/** Every key of these files that has one of the texts. */
+export function configLabelKeys(texts: Iterable<string>): string[] {
+  const named = Array.from(texts, (text) => [`item.label.${text}`, `link.item.label.${text}`, `link.title.${text}`]);
+  return ['copyright', 'title', 'logo.alt', ...named.flat()];
+}
+
 /** What a site says of itself in a language: as the configuration translates it, else as Docusaurus' files of the theme do. */
 export function readTexts(contentDir: string, { locales, footer, brand }: SiteConfig, code: string): Texts {
   const folder = join(contentDir, 'i18n', code, 'docusaurus-theme-classic');

@@ -47,6 +47,7 @@ export const warnings: ReadonlySet<string> = new Set([
   'translation/no-folder',
   'translation/no-original',
   'translation/outdated',
+  'translation/unknown-label',
   'translation/unused',
   'untrusted/attribute',
   'words/missing',

@@ -24,6 +24,8 @@ function permalinkOf(kind: DataFileKind, key: string, value: Record<string, unkn
 }
 
 function collectEntries(kind: DataFileKind, value: unknown, source: DataSource): Entry[] {
+  if (kind === 'Labels')
+    return Object.keys(recordOf(value)).map((key) => ({ key, permalink: undefined, place: source.keyPlace([key]) }));
   if ((kind !== 'Authors' && kind !== 'Tags') || !isRecord(value)) return [];
   return Object.entries(value).map(([key, entry]) => {
     const fields = recordOf(entry);

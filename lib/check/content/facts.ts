@@ -41,7 +41,7 @@ export interface Include {
   place: Place;
 }
 
-/** An entry of authors.yml or tags.yml with its address, or a category of sidebars.json that names one. */
+/** An entry of authors.yml or tags.yml with its address, a category of sidebars.json that names one, or a translated label. */
 export interface Entry {
   key: string;
   permalink: string | undefined;

@@ -16,6 +16,7 @@ import { type Content, loadContent } from '../../content/model/load-content';
 import { collectRedirects } from '../../content/model/redirects';
 import { allVersions } from '../../content/model/released-versions';
 import { siteRoutes } from '../../content/model/site-routes';
+import type { SidebarTexts } from '../../content/sidebar/sidebar-texts';
 import type { SourceDocument } from '../../content/types';
 import type { FileFacts } from './facts';
 import { partialsOf, withPartialAnchors } from './partials';
@@ -114,6 +115,17 @@ function localLinks(content: Content, site: SiteConfig) {
   };
 }
 
+/** Has no texts, and notes which ones a sidebar looks for. */
+class AskedTexts extends Map<string, string> {
+  readonly keysAsked = new Set<string>();
+  // A sidebar without texts is not looked through.
+  override readonly size = 1;
+
+  override get(key: string): undefined {
+    this.keysAsked.add(key);
+  }
+}
+
 function pagesOf(content: Content, site: SiteConfig) {
   const pages: readonly SitePage[] = documentsOf(content);
   const routes = siteRoutes(content);
@@ -137,10 +149,11 @@ export function createSiteInput(
   const released = releasedVersions(files);
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
   const [standard = 'en', ...others] = site.locales.map(({ code }) => code);
-  const contentIn = (code: string, drafts: boolean) => {
+  const contentIn = (code: string, drafts: boolean, sidebarTexts?: (version: string) => SidebarTexts) => {
     const isDefault = code === standard;
     const local = { ...site, routePrefix: isDefault ? '' : `/${code}` };
-    return loadContent(inLanguage(sources, code, { isDefault }), released, local, { drafts });
+    const options = { drafts, ...(sidebarTexts && { sidebarTexts }) };
+    return loadContent(inLanguage(sources, code, { isDefault }), released, local, options);
   };
   const content = contentIn(standard, false);
   const withheld = withheldFiles(files, content);
@@ -172,6 +185,12 @@ export function createSiteInput(
     localRoutes(route: string) {
       const code = others.find((other) => inUse.has(other) && isRouteBelow(`/${other}`, route));
       return code === undefined ? undefined : routesIn(code);
+    },
+    /** Names of the labels in the sidebars of a language, by version. */
+    labelKeys(code: string): ReadonlyMap<string, ReadonlySet<string>> {
+      const asked = new Map(['current', ...released].map((version) => [version, new AskedTexts()]));
+      contentIn(code, true, (version) => asked.get(version) ?? new AskedTexts());
+      return new Map(Array.from(asked, ([version, { keysAsked }]) => [version, keysAsked]));
     },
     redirects: collectRedirects(content, site),
     /** False if the site has no folder for public files, which are then unknown. */

@@ -14,6 +14,7 @@ import { configRedirects, redirects } from './redirect-targets';
 import { references } from './references';
 import { routes } from './routes';
 import { tagAddresses } from './tag-addresses';
+import { translatedLabels } from './translated-labels';
 import { verbatim } from './verbatim';
 
 export const siteRules: readonly SiteRule[] = [
@@ -33,6 +34,7 @@ export const siteRules: readonly SiteRule[] = [
   files,
   verbatim,
   translations,
+  translatedLabels,
   words,
 ];
 

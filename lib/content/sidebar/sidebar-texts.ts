@@ -7,11 +7,16 @@ import type { SourceItem } from './declared-sidebars';
 /** Translated texts of the sidebars of a version, by their keys in Docusaurus. */
 export type SidebarTexts = ReadonlyMap<string, string>;
 
-/** Reads i18n/<language>/docusaurus-plugin-content-docs/current.json, or that of a release; empty if there is none. */
-export function readSidebarTexts(contentDir: string, locale: string, version: string): SidebarTexts {
+/** Path of i18n/<language>/docusaurus-plugin-content-docs/current.json, or of that of a release, below the content folder. */
+export function sidebarTextsFile(locale: string, version: string): string {
   const { name, docsId } = splitVersionKey(version);
   const file = `${name === 'current' ? name : `version-${name}`}.json`;
-  return new Map(readMessages(join(contentDir, 'i18n', locale, docsTranslations(docsId), file)));
+  return `i18n/${locale}/${docsTranslations(docsId)}/${file}`;
+}
+
+/** Reads such a file; empty if there is none. */
+export function readSidebarTexts(contentDir: string, locale: string, version: string): SidebarTexts {
+  return new Map(readMessages(join(contentDir, sidebarTextsFile(locale, version))));
 }
 
 /** The items of a sidebar with translated labels; others keep their own. */

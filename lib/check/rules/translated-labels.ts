@@ -1,0 +1,52 @@
+import { spokenTexts } from '../../config/local-site';
+import { sidebarTextsFile } from '../../content/sidebar/sidebar-texts';
+import { fileStart } from '../../report/place';
+import { listNames, nearest } from '../../report/suggest';
+import { configLabelKeys } from '../../words/read-texts';
+import type { FileProblem, SiteInput } from '../content/site-input';
+
+/** Names of labels that each file of a language may translate: those of sidebars, and those of navbar and footer. */
+function knownKeys({ config, labelKeys }: SiteInput, code: string): ReadonlyMap<string, readonly string[]> {
+  const ofConfig = configLabelKeys(spokenTexts(config));
+  return new Map<string, readonly string[]>([
+    ...['navbar', 'footer'].map((name) => [`i18n/${code}/docusaurus-theme-classic/${name}.json`, ofConfig] as const),
+    ...Array.from(labelKeys(code), ([version, keys]) => [sidebarTextsFile(code, version), [...keys]] as const),
+  ]);
+}
+
+/** Near names, compared from the part on in which they differ, as with the folders of a path. */
+function nearNames(key: string, keys: readonly string[]): string {
+  const byPath = new Map(keys.map((one) => [one.replaceAll('.', '/'), one]));
+  const near = nearest(key.replaceAll('.', '/'), byPath.keys()).map((path) => byPath.get(path) ?? path);
+  return near.length > 0
+    ? `Did you mean ${listNames(near)}?`
+    : 'Write the name that it has in the default language, or remove it.';
+}
+
+/** Translated labels that no page shows, because nothing has the name that they translate. */
+export function translatedLabels(site: SiteInput): FileProblem[] {
+  return site.config.locales.flatMap(({ code }) => {
+    const files = site.files.filter(({ kind, path }) => kind === 'Labels' && path.startsWith(`i18n/${code}/`));
+    if (files.length === 0) return [];
+    const known = knownKeys(site, code);
+    return files.flatMap(({ path: file, entries }): FileProblem[] => {
+      const keys = known.get(file);
+      // The texts of components are known when they run.
+      if (file === `i18n/${code}/code.json`) return [];
+      if (keys === undefined) {
+        const message = 'The docs have no such version, so nobody sees these labels';
+        const hint = `Files of labels here: ${[...known.keys()].join(', ')}.`;
+        return [{ file, code: 'translation/no-original', ...fileStart, message, hint }];
+      }
+      return entries
+        .filter(({ key }) => !keys.includes(key))
+        .map(({ key, place }) => ({
+          file,
+          code: 'translation/unknown-label',
+          ...place,
+          message: `Nothing is called \`${key}\`, so no page shows this`,
+          hint: nearNames(key, keys),
+        }));
+    });
+  });
+}
