@@ -1,4 +1,5 @@
 import type { Node } from 'estree';
+import { fileAttributes } from '../../mdx/syntax/file-attributes';
 import { codePosition, walkCode } from '../../mdx/syntax/javascript';
 import { isRunningElement } from '../../mdx/syntax/running-html';
 import type { Place } from '../../report/place';
@@ -9,7 +10,7 @@ import { htmlElements } from './html-elements';
 import type { BodySource } from './types';
 import type { DataPath, DataSource } from './yaml-source';
 
-/** Resolved by the pipeline: links and images in the text. */
+/** Links and images in the text. */
 const resolved: Readonly<Record<string, string>> = { a: 'href', img: 'src' };
 /** React's names for attributes of HTML. */
 const names: Readonly<Record<string, string>> = {
@@ -48,8 +49,25 @@ function inCode({ code, place }: BodySource): Verbatim[] {
   return found;
 }
 
-function withoutResolved(tag: string, attributes: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== resolved[tag]));
+/** Addresses of an element in the text, without links and images. Plugins find the files of some attributes. */
+function inElement(tag: string, attributes: Readonly<Record<string, string>>, place: Place): Verbatim[] {
+  const names = fileAttributes(tag);
+  const pick = (isMeant: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(attributes).filter(([name]) => isMeant(name)));
+  const directive = directiveOf(tag, attributes);
+  return [
+    ...addressesOf(
+      tag,
+      pick((name) => name !== resolved[tag] && !names.includes(name)),
+      place,
+    ),
+    ...namedAddresses(pick((name) => names.includes(name))).map((url) => ({
+      url,
+      place,
+      isFile: true,
+      ...(directive && { directive }),
+    })),
+  ];
 }
 
 /** Addresses of elements in the text that are neither links nor images, and of all elements in JavaScript. */
@@ -63,12 +81,12 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
         ? [[names[attribute.name] ?? attribute.name, attribute.value]]
         : [],
     );
-    return addressesOf(tag, withoutResolved(tag, Object.fromEntries(written)), place(node.position));
+    return inElement(tag, Object.fromEntries(written), place(node.position));
   });
   const inHtml = nodes.of('html').flatMap((node) =>
     htmlElements(node.value)
       .filter(({ tag }) => !isRunningElement(tag))
-      .flatMap(({ tag, attributes }) => addressesOf(tag, withoutResolved(tag, attributes), place(node.position))),
+      .flatMap(({ tag, attributes }) => inElement(tag, attributes, place(node.position))),
   );
   return [...inText, ...inHtml, ...inCode(body)];
 }

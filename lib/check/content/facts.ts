@@ -18,10 +18,12 @@ export interface Target {
   preview?: boolean;
 }
 
-/** An address that is used in the page as it is: no plugin resolves it. */
+/** An address of neither a link nor an image, which is used in the page as it is. */
 export interface Verbatim extends Target {
   /** Directive of the security policy that it needs; absent if pages do not load it. */
   directive?: string;
+  /** Whether it names a file like the address of an image: plugins find it after all. */
+  isFile?: boolean;
 }
 
 /** A mermaid diagram with the place of its first line. */

@@ -104,6 +104,7 @@ export function files(site: SiteInput): FileProblem[] {
       // `pathname:///` does not work for images of link previews.
       check(site, facts, 'image', image.preview ? { ...image, url: image.url.replace(unchecked, '/') } : image),
     ),
+    ...facts.verbatim.filter(({ isFile }) => isFile).flatMap((address) => check(site, facts, 'file', address)),
     ...facts.links.flatMap((link) => {
       const file = linkedFile(site, facts, link.url);
       return file === undefined ? [] : check(site, facts, 'file', link, file);

@@ -42,8 +42,13 @@ function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefin
   return { code: fullAddress.test(url) ? 'link/own-address' : 'file/missing', message, hint };
 }
 
-function judge(site: SiteInput, policy: Policy, facts: FileFacts, { url, directive }: Verbatim): Found | undefined {
-  return (directive && policy(url, directive)) || lookUp(site, facts, url);
+function judge(
+  site: SiteInput,
+  policy: Policy,
+  facts: FileFacts,
+  { url, directive, isFile }: Verbatim,
+): Found | undefined {
+  return (directive && policy(url, directive)) || (isFile ? undefined : lookUp(site, facts, url));
 }
 
 /** Addresses that go into the page as they are written, and what pages load from other sites. */

@@ -2,9 +2,12 @@ import { Parser } from 'htmlparser2';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { mapAddresses } from '../../mdx/syntax/file-attributes';
 
 /** Within one tag. */
-const address = /(\s(?:href|src)=)("[^"]*"|'[^']*')/i;
+const address = /(\s(href|src|srcset|poster)=)("[^"]*"|'[^']*')/gi;
+/** Elements with addresses that are resolved. */
+const resolved = new Set(['a', 'audio', 'img', 'source', 'track', 'video']);
 
 /** Raw HTML without comments, its links and images with other addresses. Read once, by a parser: it may hold anything. */
 function rewriteHtml(html: string, rewrite: (tag: string, url: string) => string): string {
@@ -17,9 +20,12 @@ function rewriteHtml(html: string, rewrite: (tag: string, url: string) => string
   };
   const parser = new Parser({
     onopentag(name) {
-      if (name !== 'a' && name !== 'img') return;
+      if (!resolved.has(name)) return;
       take(parser, (tag) =>
-        tag.replace(address, (_, start: string, quoted: string) => `${start}"${rewrite(name, quoted.slice(1, -1))}"`),
+        tag.replace(address, (_, start: string, attribute: string, quoted: string) => {
+          const value = mapAddresses(attribute.toLowerCase(), quoted.slice(1, -1), (url) => rewrite(name, url));
+          return `${start}"${value}"`;
+        }),
       );
     },
     oncomment: () => take(parser, () => ''),

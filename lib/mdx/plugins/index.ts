@@ -4,6 +4,7 @@ import type { PluggableList } from 'unified';
 import { markdownOptions } from '../../config/markdown-options';
 import { remarkBareAddresses } from '../syntax/bare-addresses';
 import type { Pipeline } from '../types';
+import { rehypeColorModes } from './rehype-color-modes';
 import { rehypeExcerpt } from './rehype-excerpt';
 import { rehypeHeadingAnchors } from './rehype-heading-anchors';
 import { rehypeInnerHtml } from './rehype-inner-html';
@@ -64,6 +65,7 @@ export const pagePipeline: Pipeline = {
   remarkPlugins: [],
   rehypePlugins: [
     ...formulas,
+    rehypeColorModes,
     rehypePictures,
     rehypeHeadingAnchors,
     rehypeScrollableTables,
@@ -77,6 +79,7 @@ export const excerptPipeline: Pipeline = {
   remarkPlugins: [remarkExcerpt],
   rehypePlugins: [
     ...formulas,
+    rehypeColorModes,
     rehypePictures,
     rehypeExcerpt,
     rehypeScrollableTables,
@@ -86,4 +89,4 @@ export const excerptPipeline: Pipeline = {
 };
 
 /** A text for feeds. */
-export const plainPipeline: Pipeline = { remarkPlugins: [], rehypePlugins: plainFormulas };
+export const plainPipeline: Pipeline = { remarkPlugins: [], rehypePlugins: [...plainFormulas, rehypeColorModes] };

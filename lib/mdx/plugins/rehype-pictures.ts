@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
+import { nameOf, type PageNode, textAttribute } from '../syntax/element';
 import type { ResolvedImage } from '../types';
 
 /** Width of a text column. */
@@ -10,22 +11,6 @@ const reduced = 800;
 
 /** Elements that are clickable, so that a picture in them is not. */
 const clickable = new Set(['a', 'button', 'summary', 'label', 'Link', 'Card', 'Tabs']);
-
-type Node = ElementContent | Root;
-
-function nameOf(node: Node): string | undefined {
-  if (node.type === 'element') return node.tagName;
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return node.name ?? undefined;
-  return undefined;
-}
-
-/** Attributes of a picture with plain text, in Markdown, HTML or JSX. */
-function textAttribute(node: Node, name: 'src' | 'alt' | 'width'): string | undefined {
-  if (node.type === 'element') return node.properties[name] === undefined ? undefined : String(node.properties[name]);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
 
 function element(tagName: string, properties: Properties, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
@@ -45,16 +30,16 @@ export function rehypePictures() {
     const { images } = file.data;
     if (!images || images.size === 0) return;
     visitParents(tree, (node, ancestors) => {
-      if (nameOf(node as Node) !== 'img') return undefined;
+      if (nameOf(node as PageNode) !== 'img') return undefined;
       const parent = ancestors.at(-1) as { children: ElementContent[] } | undefined;
-      const source = textAttribute(node as Node, 'src');
+      const source = textAttribute(node as PageNode, 'src');
       const image = source === undefined ? undefined : images.get(source);
       if (!parent || source === undefined || !image?.sources) return undefined;
       const index = parent.children.indexOf(node as ElementContent);
-      const written = Number.parseInt(textAttribute(node as Node, 'width') ?? '', 10);
+      const written = Number.parseInt(textAttribute(node as PageNode, 'width') ?? '', 10);
       const shown = Math.min(written || (image.width ?? 0), image.width ?? 0);
       const picture = framed(node as ElementContent, image, shown > 0 ? `min(100vw, ${column}, ${shown}px)` : '100vw');
-      const alt = textAttribute(node as Node, 'alt')?.trim();
+      const alt = textAttribute(node as PageNode, 'alt')?.trim();
       const free = !ancestors.some((one) => clickable.has(nameOf(one) ?? ''));
       const enlarges = free && alt && (image.width ?? 0) > reduced;
       parent.children[index] = enlarges ? element('a', { href: source, dataEnlarge: '' }, [picture]) : picture;

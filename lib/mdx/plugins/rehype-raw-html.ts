@@ -3,6 +3,8 @@ import type { Element, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { fileAttributes, mapAddresses } from '../syntax/file-attributes';
+import { reactAttributeName } from '../syntax/jsx';
 import type { MdxContext } from '../types';
 
 const addressNames: Readonly<Record<string, 'href' | 'src'>> = { a: 'href', img: 'src' };
@@ -40,8 +42,21 @@ function resolveAddress(node: Element, address: string, context: MdxContext): vo
   };
 }
 
+function resolveFiles({ tagName, properties }: Element, context: MdxContext): void {
+  for (const name of fileAttributes(tagName)) {
+    const property = reactAttributeName(name);
+    const value = properties[property];
+    if (typeof value !== 'string') continue;
+    properties[property] = mapAddresses(name, value, (source) => {
+      const { src, unchecked } = context.image(source);
+      if (unchecked) properties['dataUnchecked'] = '';
+      return src;
+    });
+  }
+}
+
 /**
- * Parses the raw HTML in plain Markdown (`format: md`) and resolves the addresses of its links and images. Those of Markdown
+ * Parses the raw HTML in plain Markdown (`format: md`) and resolves the addresses of its links and files. Those of Markdown
  * are resolved already, which tells the two apart.
  */
 export function rehypeRawHtml() {
@@ -54,6 +69,7 @@ export function rehypeRawHtml() {
     visit(parsed, 'element', (node) => {
       const address = addressOf(node);
       if (address !== undefined && !known.has(address)) resolveAddress(node, address, context);
+      resolveFiles(node, context);
     });
     return parsed;
   };

@@ -95,13 +95,13 @@ describe('imports', () => {
     const html = await renderHtml(
       "import useBaseUrl from '@docusaurus/useBaseUrl';\n\n<video src={useBaseUrl('/a.mp4')} /><i data-x={useBaseUrl('/b') + '?c'} />",
     );
-    expect(html).toContain('src="/base/a.mp4"');
+    expect(html).toContain('src="image:/base/a.mp4"');
     expect(html).toContain('data-x="/base/b?c"');
   });
 
   it('useBaseUrl goes by the name it was imported under', async () => {
     expect(await renderHtml("import url from '@docusaurus/useBaseUrl';\n\n<video src={url('/a.mp4')} />")).toContain(
-      'src="/base/a.mp4"',
+      'src="image:/base/a.mp4"',
     );
   });
 

@@ -27,8 +27,8 @@ describe('renderPlainHtml', () => {
     ['[a](mailto:b@z.w)', '<p><a href="mailto:b@z.w">a</a></p>'],
     ['![a](b.png)', '<p><img src="https://x.y/base/b.png" alt="a" width="3" height="4"></p>'],
     [
-      '<video src="/base/b.mp4" poster="c.png" />',
-      '<video src="https://x.y/base/b.mp4" poster="https://x.y/base/blog/c.png"></video>',
+      '<video src="b.mp4" poster="c.png" />',
+      '<video src="https://x.y/base/b.mp4" poster="https://x.y/base/c.png"></video>',
     ],
   ])('makes every address of %s absolute', async (body, html) => {
     expect(await render(body)).toBe(html);
