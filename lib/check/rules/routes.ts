@@ -7,6 +7,7 @@ import type { DocsVersion } from '../../content/model/load-content';
 import { feedRoutes } from '../../content/model/site-routes';
 import type { SidebarCategory } from '../../content/sidebar/sidebar';
 import { fileStart, type Place } from '../../report/place';
+import { wordsFile } from '../../words/read-words';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { takenBy } from '../content/taken-addresses';
 
@@ -55,6 +56,13 @@ function owners(site: SiteInput): [string, Owner][] {
 
 const hint = 'Give one of the two another slug.';
 
+/** What to do where the site itself has a page at the address of a document. */
+function ownPageHint(route: string, { config }: SiteInput): string {
+  if (route !== '/404') return 'Give it another slug, or another name.';
+  const file = wordsFile(config.locales[0]?.code ?? 'en');
+  return `Write what that page says into ${file}: { "notFound": { "title": "…", "text": "…" } }.`;
+}
+
 /** Documents whose addresses are taken, or only differ in case: one page would replace the other. */
 export function routes(site: SiteInput): FileProblem[] {
   const first = new Map<string, { route: string; path: string }>();
@@ -76,7 +84,7 @@ export function routes(site: SiteInput): FileProblem[] {
       ...base,
       code: 'route/duplicate',
       message,
-      hint: earlier ? hint : 'Give it another slug, or another name.',
+      hint: earlier ? hint : ownPageHint(route, site),
     };
   });
 }
