@@ -2,22 +2,22 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef } from 'react';
-import { shortcuts } from '@/lib/site/shortcuts';
+import { type Shortcut, shortcuts } from '@/lib/site/shortcuts';
 import { usePreferences } from '@/stores/preferences-store';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 import { ModalDialog } from '../ui/modal-dialog';
 
 interface HelpDialogProps {
-  /** Whether there is a blog. */
-  blog: boolean;
+  /** What the site does not have. */
+  absent: readonly Shortcut['action'][];
   onClose: () => void;
 }
 
 /** List of all shortcuts, with a switch for them. */
-export function HelpDialog({ blog, onClose }: HelpDialogProps) {
+export function HelpDialog({ absent, onClose }: HelpDialogProps) {
   const words = useWords();
-  const listed = shortcuts.filter(({ action }) => blog || action !== 'blog');
+  const listed = shortcuts.filter(({ action }) => !absent.includes(action));
   const on = usePreferences((state) => state.shortcuts);
   // The dialog has no trigger that gets the focus back: a key or the footer's button opens it.
   const before = useRef(document.activeElement);

@@ -48,7 +48,8 @@ function open(href: string) {
  * 2.1.4).
  */
 export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
-  const { docsHref } = useDocsVersions();
+  const { docsHref, versions } = useDocsVersions();
+  const hasDocs = versions.length > 0;
   const { href } = useOwn();
   const homeHref = href('/');
   const blogHref = blogRoute && href(blogRoute);
@@ -59,7 +60,7 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
     const actions: Record<Shortcut['action'], () => void> = {
       search: () => setSearchOpen(true),
       home: () => open(homeHref),
-      docs: () => open(docsHref),
+      docs: () => hasDocs && open(docsHref),
       blog: () => blogHref && open(blogHref),
       previous: () => follow('a[rel="prev"]'),
       next: () => follow('a[rel="next"]'),
@@ -80,13 +81,14 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [docsHref, homeHref, blogHref]);
+  }, [hasDocs, docsHref, homeHref, blogHref]);
 
   if (!help) return null;
+  const absent = [...(hasDocs ? [] : ['docs' as const]), ...(blogHref ? [] : ['blog' as const])];
   return (
     <CrashGuard what="shortcutsCrashed" floating>
       <Suspense>
-        <HelpDialog blog={blogHref !== null} onClose={() => usePage.setState({ help: false })} />
+        <HelpDialog absent={absent} onClose={() => usePage.setState({ help: false })} />
       </Suspense>
     </CrashGuard>
   );

@@ -6,9 +6,10 @@ import type { ShownLink } from '@/schema/link';
 import { useOwn } from '../../ui/language';
 import { useDocsVersions } from './docs-versions';
 
-/** Link to the docs, in the version that is shown or that the reader has chosen last. */
+/** Link to the docs, in the version that is shown or that the reader has chosen last; nothing on a site without docs. */
 export function DocsLink({ className, children }: { className?: string; children: ReactNode }) {
-  const { docsHref } = useDocsVersions();
+  const { docsHref, versions } = useDocsVersions();
+  if (versions.length === 0) return null;
   return (
     <a href={docsHref} className={className}>
       {children}

@@ -61,12 +61,12 @@ export function routeIn(version: DocsVersion, link: { docId: string } | { sideba
 }
 
 /**
- * The result of `find` for each version, or its main doc if there is none. Released versions first, newest first.
+ * The result of `find` for each version with docs, or its main doc if there is none. Released versions first, newest first.
  * @param docsId of further docs
  */
 export function versionRoutes(content: Content, mainDoc: string, find?: FindInVersion, docsId?: string) {
   const latest = latestVersion(content, docsId);
-  const own = content.versions.filter((version) => version.docsId === docsId);
+  const own = content.versions.filter((version) => version.docsId === docsId && version.docs.length > 0);
   const order = own.sort((a, b) => Number(b === latest) - Number(a === latest));
   return order.map((version) => ({
     name: version.name,

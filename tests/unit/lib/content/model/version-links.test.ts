@@ -109,6 +109,10 @@ test('with only the current version everything lives at /docs', () => {
   expect(versionRoutes(single, 'intro').map(({ label, route }) => [label, route])).toEqual([['Next', '/docs/intro']]);
 });
 
+test('a site without docs has no versions to go to', () => {
+  expect(versionRoutes(loadContent([], [], siteConfig(), { drafts: false }), 'intro')).toEqual([]);
+});
+
 test('readers are led to the version that is configured, and what is said of the others goes by their order', () => {
   const versions = { last: '1.0', paths: { '1.0': '1.x' }, banners: { current: 'none' as const } };
   const led = loadContent(sources, ['2.0', '1.0'], siteConfig({ versions }), { drafts: false });
