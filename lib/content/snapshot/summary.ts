@@ -6,6 +6,7 @@ import { math } from 'micromark-extension-math';
 import { markdownOptions } from '../../config/markdown-options';
 import { drawEmoji } from '../../mdx/syntax/emoji';
 import { cutHeadingId } from '../../mdx/syntax/heading-id';
+import { nodesOf } from '../../mdx/syntax/nodes';
 import { scanLines } from '../../mdx/syntax/scan-lines';
 import type { HeadingPart } from '../types';
 
@@ -32,7 +33,6 @@ function isBlank({ text, code }: TextLine): boolean {
   return !code && text.trim() === '';
 }
 
-/** A formula is shown as its source between the dollars. */
 const mathSyntax = markdownOptions.math ? { extensions: [math()], mdastExtensions: [mathFromMarkdown()] } : undefined;
 
 /** Longer texts are cut: nobody reads them, and parsing takes ever longer. */
@@ -54,6 +54,12 @@ function parse({ markdown, definitions }: Excerpt, emoji = markdownOptions.emoji
 
 function textOf(node: RootContent | undefined): string {
   return toText(node, { includeHtml: false }).replace(/\s+/g, ' ');
+}
+
+/** Text of a paragraph. A formula is its source, which can be read unless it has commands or braces. */
+function withoutTex(node: RootContent | undefined): string {
+  for (const formula of node ? nodesOf(node, 'inlineMath') : []) if (/[\\{}]/.test(formula.value)) formula.value = '…';
+  return textOf(node);
 }
 
 function plain(excerpt: Excerpt, emoji?: boolean): string {
@@ -119,7 +125,7 @@ function findParagraph(lines: readonly TextLine[], from: number): string | undef
     else {
       const end = nextLine(lines, index, (other) => other.code || isBlank(other) || otherLine.test(other.text));
       const text = lines.slice(index, end).map((other) => other.text);
-      return plain(excerptOf(text.join('\n'), () => lines));
+      return withoutTex(parse(excerptOf(text.join('\n'), () => lines))).trim();
     }
   }
   return undefined;
