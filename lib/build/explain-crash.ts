@@ -78,14 +78,14 @@ export function explainCrash(output: string, { root, contentDir, documents }: Do
       .split('\n')
       .find((line) => !noCause.test(line))
       ?.trim() ?? '';
-  const [, , line = use?.line, reason = said] = placed.exec(said) ?? [];
+  const [, path = document.path, line = use?.line, reason = said] = placed.exec(said) ?? [];
   const culprit = reason === said ? who : 'this line';
   const usual = first
     ? 'Mend the component, or what the document gives it.'
     : 'Mend what it exports, or holds in braces.';
   const remedy = causes.find(([pattern]) => pattern.test(reason))?.[1] ?? usual;
   return [
-    `${below}${document.path}${line ? `:${line}` : ''}: the page ${route} cannot be made, for ${culprit} throws`,
+    `${below}${path}${line ? `:${line}` : ''}: the page ${route} cannot be made, for ${culprit} throws`,
     `  ${reason}`,
     ...(first ? [`  at ${first.path}:${first.line}`, ...(rest.match(excerpt) ?? [])] : []),
     `  → ${remedy}`,

@@ -11,7 +11,7 @@ const headLines = 2;
  * Adds the line of a document to an error that it threw.
  * @param file the document before it is compiled
  * @param compileAgain compiles it with a source map, which only throwing documents need
- * @returns the same error if no line of this file is found: the code may come from an included file
+ * @returns the same error if no line of this file, or of a partial that it shows, is found
  */
 export function placeThrown(
   error: unknown,
@@ -33,6 +33,9 @@ export function placeThrown(
   // The map has no words such as `throw`. A line that starts with one is found by the text after it.
   const found = onLine.findLast(({ generated }) => generated.column < Number(column)) ?? onLine[0];
   const there = found?.original.line;
-  if (there === undefined || !lines[there - 1]?.includes(found?.name ?? '')) return error;
-  return new Error(`${file.path}:${there}: ${name}: ${reasonOf(error)}`);
+  if (!found || there === undefined) return error;
+  // lib/mdx/imports/partial.ts says so of the code of partials.
+  const partial = 'path' in found.original ? String(found.original.path) : undefined;
+  if (partial === undefined && !lines[there - 1]?.includes(found.name ?? '')) return error;
+  return new Error(`${partial ?? file.path}:${there}: ${name}: ${reasonOf(error)}`);
 }

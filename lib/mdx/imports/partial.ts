@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { remarkUnravel } from '../plugins/remark-unravel';
-import { keyName } from '../syntax/javascript';
+import { keyName, walkCode } from '../syntax/javascript';
 import { isJsxElement, type JsxElement } from '../syntax/jsx';
-import { collectDefinitions } from '../syntax/nodes';
+import { collectDefinitions, jsxOf, nodesOf } from '../syntax/nodes';
 import { toVFile } from '../syntax/to-vfile';
 import type { IncludedFile } from '../types';
 import type { Bindings, PropValue } from './binding';
@@ -84,6 +84,17 @@ function markEntries(tree: Root, path: string): void {
   });
 }
 
+/** The JavaScript of a partial. */
+function programsIn(tree: Root): Program[] {
+  const values = [
+    ...nodesOf(tree, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'),
+    ...jsxOf(tree)
+      .flatMap(({ attributes }) => attributes)
+      .map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute)),
+  ];
+  return values.flatMap((value) => (typeof value === 'object' && value?.data?.estree) || []);
+}
+
 /** Replaces the tags of partials in a document by their texts. */
 export class Partials {
   /** Their exports for the program of the document, in order of first use. */
@@ -99,7 +110,11 @@ export class Partials {
 
   #read({ path, body, bodyLine }: IncludedFile, { file }: Scope['place']): Root {
     try {
-      return this.#parse(toVFile({ path, body, bodyLine, format: 'mdx', untrusted: false }));
+      const tree = this.#parse(toVFile({ path, body, bodyLine, format: 'mdx', untrusted: false }));
+      // Source maps take this along (lib/mdx/place-thrown.ts).
+      for (const program of programsIn(tree))
+        walkCode(program, ({ loc }) => void (loc && Object.assign(loc.start, { path })));
+      return tree;
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
       const at = error.line === undefined ? path : `${path}:${error.line}:${error.column}`;

@@ -70,6 +70,12 @@ ${error}
     );
   });
 
+  it('is named with the line of the partial that it shows', () => {
+    expect(explainOwn(ownCode('Error: docs/_part.mdx:5: Error: No tea'))).toContain(
+      'site/content/docs/_part.mdx:5: the page /docs/a cannot be made, for this line throws',
+    );
+  });
+
   it('is named with all that Next says where nothing leads to a line', () => {
     const output = ownCode('TypeError: Object.groupBy is not a function');
     expect(explainOwn(output)).toBe(

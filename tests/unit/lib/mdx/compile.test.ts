@@ -216,6 +216,19 @@ describe('errors', () => {
     await expect(render()).rejects.toThrow(message);
   });
 
+  it.each([
+    ['its text', 'Fine.\n\n{props.gone.map((one) => one)}', 5],
+    ['an attribute', '<p\n  title={missing}>a</p>', 4],
+    ['an export', 'export function fail() {\n  throw new Error("No tea");\n}\n\n{fail()}', 4],
+  ])('name the partial and its line that throws in %s', async (_, part, line) => {
+    const body = "import Part from './_part.mdx';\n\n<Part />\n\nTea and more gone missing.";
+    const source = { path: 'docs/page.mdx', body, bodyLine: 1, format: 'mdx', untrusted: false } as const;
+    const include = (path: string) => ({ path, body: part, bodyLine: 3, data: {}, untrusted: false });
+    const render = async () =>
+      renderToStaticMarkup((await compileMdx(source, { ...stubContext, include })).Content({}));
+    await expect(render()).rejects.toThrow(`docs/_part.mdx:${line}: `);
+  });
+
   it('have room for the front matter in front of the body', () => {
     const file = toVFile({ path: 'a.mdx', body: 'x', bodyLine: 9, format: 'mdx', untrusted: false });
     expect(String(file).split('\n')[8]).toBe('x');
