@@ -89,9 +89,21 @@ test('a column of long texts can be read where a table scrolls, and takes no mor
     const heads = '<th>aNameThatIsLong</th>'.repeat(9);
     table.innerHTML = `<tbody><tr>${heads}<th class="long-texts">Text</th></tr></tbody>`;
   });
-  expect((await long.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+  expect((await long.boundingBox())?.width).toBeGreaterThanOrEqual(256);
   await page.emulateMedia({ media: 'print' });
   expect((await long.boundingBox())?.width).toBeLessThan(100);
+});
+
+test('items of a list of tasks that are none keep their mark', async ({ page }) => {
+  await open(page, doc);
+  await page.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML(
+      'beforeend',
+      '<ul class="contains-task-list"><li>Boats</li><li class="task-list-item">Ropes</li></ul>',
+    );
+  });
+  await expect(page.getByText('Boats', { exact: true })).toHaveCSS('list-style-type', 'disc');
+  await expect(page.getByText('Ropes', { exact: true })).toHaveCSS('list-style-type', 'none');
 });
 
 test('blocks within a plain element and a heading in a box keep their distance, and cards of pages stand in one line', async ({
