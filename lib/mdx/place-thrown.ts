@@ -21,7 +21,6 @@ export function placeThrown(
   const { stack = '', name = '' } = error instanceof Error ? error : {};
   const [, line, column] = generatedPlace.exec(stack) ?? [];
   if (line === undefined) return error;
-  const lines = String(file).split('\n');
   const onLine: Mapping[] = [];
   compileAgain(
     class extends SourceMapGenerator {
@@ -32,10 +31,8 @@ export function placeThrown(
   );
   // The map has no words such as `throw`. A line that starts with one is found by the text after it.
   const found = onLine.findLast(({ generated }) => generated.column < Number(column)) ?? onLine[0];
-  const there = found?.original.line;
-  if (!found || there === undefined) return error;
+  if (!found) return error;
   // lib/mdx/imports/partial.ts says so of the code of partials.
-  const partial = 'path' in found.original ? String(found.original.path) : undefined;
-  if (partial === undefined && !lines[there - 1]?.includes(found.name ?? '')) return error;
-  return new Error(`${partial ?? file.path}:${there}: ${name}: ${reasonOf(error)}`);
+  const path = 'path' in found.original ? String(found.original.path) : file.path;
+  return new Error(`${path}:${found.original.line}: ${name}: ${reasonOf(error)}`);
 }

@@ -19,9 +19,16 @@ const names: Readonly<Record<string, string>> = {
   xlinkHref: 'xlink:href',
 };
 
-function addressesOf(tag: string, attributes: Record<string, string>, place: Place): Verbatim[] {
+/** Addresses of an element. Plugins find the files of some attributes in the text. */
+function addressesOf(tag: string, attributes: Record<string, string>, place: Place, inText = false): Verbatim[] {
   const directive = directiveOf(tag, attributes);
-  return namedAddresses(attributes).map((url) => ({ url, place, ...(directive && { directive }) }));
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (inText && name === resolved[tag]) return [];
+    const isFile = inText && fileAttributes(tag).includes(name);
+    return namedAddresses({ [name]: value }).map((url) => {
+      return { url, place, ...(directive && { directive }), ...(isFile && { isFile }) };
+    });
+  });
 }
 
 function literalAttributes(node: Extract<Node, { type: 'JSXOpeningElement' }>): Record<string, string> {
@@ -49,27 +56,6 @@ function inCode({ code, place }: BodySource): Verbatim[] {
   return found;
 }
 
-/** Addresses of an element in the text, without links and images. Plugins find the files of some attributes. */
-function inElement(tag: string, attributes: Readonly<Record<string, string>>, place: Place): Verbatim[] {
-  const names = fileAttributes(tag);
-  const pick = (isMeant: (name: string) => boolean) =>
-    Object.fromEntries(Object.entries(attributes).filter(([name]) => isMeant(name)));
-  const directive = directiveOf(tag, attributes);
-  return [
-    ...addressesOf(
-      tag,
-      pick((name) => name !== resolved[tag] && !names.includes(name)),
-      place,
-    ),
-    ...namedAddresses(pick((name) => names.includes(name))).map((url) => ({
-      url,
-      place,
-      isFile: true,
-      ...(directive && { directive }),
-    })),
-  ];
-}
-
 /** Addresses of elements in the text that are neither links nor images, and of all elements in JavaScript. */
 export function collectVerbatim(body: BodySource): Verbatim[] {
   const { nodes, place } = body;
@@ -81,12 +67,12 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
         ? [[names[attribute.name] ?? attribute.name, attribute.value]]
         : [],
     );
-    return inElement(tag, Object.fromEntries(written), place(node.position));
+    return addressesOf(tag, Object.fromEntries(written), place(node.position), true);
   });
   const inHtml = nodes.of('html').flatMap((node) =>
     htmlElements(node.value)
       .filter(({ tag }) => !isRunningElement(tag))
-      .flatMap(({ tag, attributes }) => inElement(tag, attributes, place(node.position))),
+      .flatMap(({ tag, attributes }) => addressesOf(tag, { ...attributes }, place(node.position), true)),
   );
   return [...inText, ...inHtml, ...inCode(body)];
 }

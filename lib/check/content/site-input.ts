@@ -115,17 +115,6 @@ function localLinks(content: Content, site: SiteConfig) {
   };
 }
 
-/** Has no texts, and notes which ones a sidebar looks for. */
-class AskedTexts extends Map<string, string> {
-  readonly keysAsked = new Set<string>();
-  // A sidebar without texts is not looked through.
-  override readonly size = 1;
-
-  override get(key: string): undefined {
-    this.keysAsked.add(key);
-  }
-}
-
 function pagesOf(content: Content, site: SiteConfig) {
   const pages: readonly SitePage[] = documentsOf(content);
   const routes = siteRoutes(content);
@@ -188,9 +177,14 @@ export function createSiteInput(
     },
     /** Names of the labels in the sidebars of a language, by version. */
     labelKeys(code: string): ReadonlyMap<string, ReadonlySet<string>> {
-      const asked = new Map(['current', ...released].map((version) => [version, new AskedTexts()]));
-      contentIn(code, true, (version) => asked.get(version) ?? new AskedTexts());
-      return new Map(Array.from(asked, ([version, { keysAsked }]) => [version, keysAsked]));
+      const asked = new Map<string, Set<string>>();
+      contentIn(code, true, (version) => {
+        const keys = asked.get(version) ?? new Set<string>();
+        asked.set(version, keys);
+        // Not empty, because nothing looks for the texts of an empty one.
+        return Object.assign(new Map([['', '']]), { get: (key: string) => void keys.add(key) });
+      });
+      return asked;
     },
     redirects: collectRedirects(content, site),
     /** False if the site has no folder for public files, which are then unknown. */

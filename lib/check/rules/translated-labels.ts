@@ -14,13 +14,11 @@ function knownKeys({ config, labelKeys }: SiteInput, code: string): ReadonlyMap<
   ]);
 }
 
-/** Near names, compared from the part on in which they differ, as with the folders of a path. */
-function nearNames(key: string, keys: readonly string[]): string {
+/** Near names, compared as paths are: what stands in front of a name must not make others seem near. */
+function near(key: string, keys: readonly string[]): string {
   const byPath = new Map(keys.map((one) => [one.replaceAll('.', '/'), one]));
-  const near = nearest(key.replaceAll('.', '/'), byPath.keys()).map((path) => byPath.get(path) ?? path);
-  return near.length > 0
-    ? `Did you mean ${listNames(near)}?`
-    : 'Write the name that it has in the default language, or remove it.';
+  const found = nearest(key.replaceAll('.', '/'), byPath.keys()).map((path) => byPath.get(path) ?? path);
+  return found.length > 0 ? `Did you mean ${listNames(found)}?` : 'Write it as in the default language, or remove it.';
 }
 
 /** Translated labels that no page shows, because nothing has the name that they translate. */
@@ -45,7 +43,7 @@ export function translatedLabels(site: SiteInput): FileProblem[] {
           code: 'translation/unknown-label',
           ...place,
           message: `Nothing is called \`${key}\`, so no page shows this`,
-          hint: nearNames(key, keys),
+          hint: near(key, keys),
         }));
     });
   });

@@ -3,8 +3,7 @@ import type { Element, Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { fileAttributes, mapAddresses } from '../syntax/file-attributes';
-import { reactAttributeName } from '../syntax/jsx';
+import { resolveFiles } from '../syntax/file-attributes';
 import type { MdxContext } from '../types';
 
 const addressNames: Readonly<Record<string, 'href' | 'src'>> = { a: 'href', img: 'src' };
@@ -42,19 +41,6 @@ function resolveAddress(node: Element, address: string, context: MdxContext): vo
   };
 }
 
-function resolveFiles({ tagName, properties }: Element, context: MdxContext): void {
-  for (const name of fileAttributes(tagName)) {
-    const property = reactAttributeName(name);
-    const value = properties[property];
-    if (typeof value !== 'string') continue;
-    properties[property] = mapAddresses(name, value, (source) => {
-      const { src, unchecked } = context.image(source);
-      if (unchecked) properties['dataUnchecked'] = '';
-      return src;
-    });
-  }
-}
-
 /**
  * Parses the raw HTML in plain Markdown (`format: md`) and resolves the addresses of its links and files. Those of Markdown
  * are resolved already, which tells the two apart.
@@ -69,7 +55,11 @@ export function rehypeRawHtml() {
     visit(parsed, 'element', (node) => {
       const address = addressOf(node);
       if (address !== undefined && !known.has(address)) resolveAddress(node, address, context);
-      resolveFiles(node, context);
+      const { properties } = node;
+      const write = (name: string, value: string) => {
+        properties[name] = value;
+      };
+      resolveFiles(node.tagName, context.image, (name) => properties[name], write);
     });
     return parsed;
   };

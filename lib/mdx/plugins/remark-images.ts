@@ -2,14 +2,14 @@ import type { Definition, Image, ImageReference, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isPicture } from '../components/card-icons';
-import { fileAttributes, mapAddresses } from '../syntax/file-attributes';
+import { resolveFiles } from '../syntax/file-attributes';
 import {
   addressAttribute,
   findAttribute,
   isJsxElement,
   type JsxElement,
-  reactAttributeName,
   setAttribute,
+  stringAttribute,
 } from '../syntax/jsx';
 import { collectDefinitions } from '../syntax/nodes';
 import type { ResolvedImage } from '../types';
@@ -34,19 +34,6 @@ function applyToJsx(node: JsxElement, image: ResolvedImage): void {
   const sized = findAttribute(node, 'width') ?? findAttribute(node, 'height');
   for (const [key, value] of Object.entries(sizeAttributes(sized ? { src: image.src } : image))) {
     if (!findAttribute(node, key)) setAttribute(node, key, value);
-  }
-}
-
-/** Sets the addresses of films, sounds and the pictures that browsers choose from. */
-function resolveFiles(node: JsxElement, find: (source: string) => ResolvedImage): void {
-  for (const name of fileAttributes(node.name ?? '')) {
-    const attribute = findAttribute(node, reactAttributeName(name)) ?? findAttribute(node, name);
-    if (typeof attribute?.value !== 'string') continue;
-    attribute.value = mapAddresses(name, attribute.value, (source) => {
-      const { src, unchecked } = find(source);
-      if (unchecked) setAttribute(node, 'data-unchecked', '');
-      return src;
-    });
   }
 }
 
@@ -81,7 +68,13 @@ export function remarkImages() {
         const icon = addressAttribute(node, 'icon');
         if (icon !== undefined && isPicture(icon)) setAttribute(node, 'icon', context.image(icon, node.data?.from).src);
       }
-      if (isJsxElement(node)) resolveFiles(node, (source) => context.image(source, node.data?.from));
+      if (isJsxElement(node))
+        resolveFiles(
+          node.name ?? '',
+          (source) => context.image(source, node.data?.from),
+          (name) => stringAttribute(node, name),
+          (name, value) => setAttribute(node, name, value),
+        );
     });
   };
 }

@@ -1,3 +1,6 @@
+import type { MdxContext } from '../types';
+import { reactAttributeName } from './jsx';
+
 /** Attributes of HTML that name a file, by element. For links and for `src` of images, plugins do more than to find the file. */
 const byElement: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
@@ -31,7 +34,7 @@ export function candidates(srcset: string): { url: string; at: number }[] {
 
 /** The value of such an attribute with other addresses. */
 export function mapAddresses(name: string, value: string, change: (url: string) => string): string {
-  if (name !== 'srcset') return change(value);
+  if (name.toLowerCase() !== 'srcset') return change(value);
   let end = value.length;
   let mapped = '';
   for (const { url, at } of candidates(value).reverse()) {
@@ -39,4 +42,23 @@ export function mapAddresses(name: string, value: string, change: (url: string) 
     end = at;
   }
   return value.slice(0, end) + mapped;
+}
+
+/** Sets the addresses of such attributes of an element to those of the files. `read` and `write` take names of React. */
+export function resolveFiles(
+  tag: string,
+  image: MdxContext['image'],
+  read: (name: string) => unknown,
+  write: (name: string, value: string) => void,
+): void {
+  for (const name of fileAttributes(tag).map(reactAttributeName)) {
+    const value = read(name);
+    if (typeof value !== 'string') continue;
+    const find = (source: string) => {
+      const { src, unchecked } = image(source);
+      if (unchecked) write('data-unchecked', '');
+      return src;
+    };
+    write(name, mapAddresses(name, value, find));
+  }
 }
