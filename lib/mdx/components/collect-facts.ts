@@ -5,11 +5,14 @@ import { stringAttribute } from '../syntax/jsx';
 import { jsxOf } from '../syntax/nodes';
 import { componentNames } from './components';
 
-const ofTheSite = (name: string) => /^[A-Z]/.test(name) && !componentNames.some((known) => known === name);
+/** Whether a tag is a component of the site's own. */
+export function isOwnTag({ type, name }: { type: string; name?: string | null }): boolean {
+  return type === 'mdxJsxFlowElement' && /^[A-Z]/.test(name ?? '') && !componentNames.some((known) => known === name);
+}
 
 function isOneComponent({ children }: Root): boolean {
   const [shown, ...more] = children.filter(({ type }) => type !== 'mdxjsEsm');
-  return more.length === 0 && shown?.type === 'mdxJsxFlowElement' && ofTheSite(shown.name ?? '');
+  return more.length === 0 && shown !== undefined && isOwnTag(shown);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { en } from '../../words/built-in/en';
+import { isOwnTag } from '../components/collect-facts';
 
 /** From this length a text has several words, which would stand below each other in a narrow column. */
 const longText = 40;
@@ -31,7 +32,8 @@ function isTable(node: Root | RootContent): node is Element | MdxJsxFlowElementH
 
 /**
  * Makes tables scrollable. The box takes focus, for scrolling by keyboard. It is a group rather than a region, because many
- * tables would make many landmarks. Empty cells of the head, usually the corner, become plain cells.
+ * tables would make many landmarks. Empty cells of the head, usually the corner, become plain cells. A component of the site's
+ * own that holds a table alone gets the table itself, because it may look into it.
  */
 export function rehypeScrollableTables() {
   return (tree: Root, file: VFile): void => {
@@ -44,6 +46,7 @@ export function rehypeScrollableTables() {
         });
         markLongTexts(node);
       }
+      if (isOwnTag(parent)) return SKIP;
       const properties = { className: ['table-scroll'], role: 'group', ariaLabel: words.table, tabIndex: 0 };
       parent.children[index] = { type: 'element', tagName: 'div', properties, children: [node] };
       return SKIP;
