@@ -63,17 +63,19 @@ const infimaBlue = '#3578e5';
 type Variables = ReadonlyMap<string, string>;
 
 function colorOf(written: string | undefined, mode: Variables, light: Variables): string | undefined {
-  const seen = new Set<string>();
-  let value = written;
-  while (value !== undefined) {
-    const [variable] = parseValue(value).nodes.flatMap((node) =>
-      node.type === 'function' && node.value === 'var' ? (node.nodes[0]?.value ?? []) : [],
-    );
-    if (variable === undefined || seen.has(variable)) break;
-    seen.add(variable);
-    value = mode.get(variable) ?? light.get(variable);
-  }
-  return hexColor(value);
+  return written === undefined ? undefined : hexColor(withoutVariables(written, mode, light));
+}
+
+/** A value with those of its variables in their places. */
+function withoutVariables(value: string, mode: Variables, light: Variables, within: readonly string[] = []): string {
+  const parsed = parseValue(value);
+  parsed.walk((node) => {
+    const name = node.type === 'function' && node.value === 'var' ? node.nodes[0]?.value : undefined;
+    const meant = name === undefined || within.includes(name) ? undefined : (mode.get(name) ?? light.get(name));
+    if (name === undefined || meant === undefined) return;
+    Object.assign(node, { type: 'word', value: withoutVariables(meant, mode, light, [...within, name]) });
+  });
+  return parsed.toString();
 }
 
 /** A colour in the configuration, which may be a variable of the site or of Infima. */

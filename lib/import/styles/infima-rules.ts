@@ -20,7 +20,7 @@ const rules: Readonly<Record<string, string>> = {
   container: '.container { width: 100%; max-width: 1140px; margin-inline: auto; padding-inline: 16px }',
   'container--fluid': '.container--fluid { max-width: none }',
   row: '.row { display: flex; flex-wrap: wrap; margin-inline: -16px }',
-  col: '.col { flex: 1 0; width: 100%; max-width: 100%; padding-inline: 16px }\n@media (max-width: 996px) { .col { flex-basis: 100% !important; margin-inline-start: 0 } }',
+  col: '.col { flex: 1 0; width: 100%; max-width: 100%; padding-inline: 16px }\n@media (max-width: 996px) { .col { flex-basis: 100% !important; margin-inline-start: 0 !important } }',
   'text--center': '.text--center { text-align: center }\n.text--center :is(img, svg) { margin-inline: auto }',
   'text--left': '.text--left { text-align: start }',
   'text--right': '.text--right { text-align: end }',
@@ -42,11 +42,15 @@ const rules: Readonly<Record<string, string>> = {
   'button--lg': '.button--lg { padding: 12px 32px; font-size: 1.125rem }',
   'button--sm': '.button--sm { padding: 4px 16px; font-size: 0.875rem }',
   'button--block': '.button--block { display: block; width: 100% }',
+  'button-group': '.button-group { display: inline-flex; gap: 1px }',
+  'button-group--block':
+    '.button-group--block { display: flex; justify-content: stretch }\n.button-group--block > * { flex-grow: 1 }',
   badge:
     '.badge { display: inline-block; padding: 2px 8px; border: 1px solid var(--line-strong); border-radius: var(--radius-small); font-size: 0.75rem; font-weight: 700 }',
   'button--link': '.button--link { border-color: transparent; background: none; color: var(--link) }',
+  // Buttons that are both look as buttons.
   'clean-btn':
-    '.clean-btn { padding: 0; border: none; background: none; color: inherit; font: inherit; cursor: pointer }',
+    '.clean-btn:not(.button) { padding: 0; border: none; background: none; color: inherit; font: inherit; cursor: pointer }',
   'clean-list': '.clean-list { padding: 0; list-style: none }\n.clean-list > li::marker { content: none }',
   'shadow--lw': '.shadow--lw { box-shadow: 0 1px 2px 0 rgb(0 0 0 / 10%) }',
   'shadow--md': '.shadow--md { box-shadow: 0 5px 40px rgb(0 0 0 / 20%) }',
@@ -54,12 +58,15 @@ const rules: Readonly<Record<string, string>> = {
   alert:
     '.alert { padding: 16px; border-inline-start: 5px solid var(--alert, var(--line-strong)); border-radius: var(--radius-small); background: var(--panel) }',
   avatar: '.avatar { display: flex; column-gap: 16px }',
+  'avatar--vertical': '.avatar.avatar--vertical { flex-direction: column; align-items: center; text-align: center }',
   avatar__photo: '.avatar__photo { display: block; overflow: hidden; width: 48px; height: 48px; border-radius: 50% }',
   'avatar__photo--sm': '.avatar__photo--sm { width: 32px; height: 32px }',
   'avatar__photo--lg': '.avatar__photo--lg { width: 64px; height: 64px }',
   'avatar__photo--xl': '.avatar__photo--xl { width: 96px; height: 96px }',
   avatar__intro: '.avatar__intro { display: flex; flex: 1 1; flex-direction: column; justify-content: center }',
   avatar__name: '.avatar__name { font-weight: 700 }',
+  avatar__subtitle: '.avatar__subtitle { margin-top: 4px }',
+  'card--full-height': '.card--full-height { height: 100% }',
   card__image: '.card__image { padding-top: 16px }',
   // Not for <Card>, which uses the same name with another distance.
   card: '.card:not(:has(> .card-title)) { overflow: hidden; padding: 0 }',

@@ -747,6 +747,10 @@ it('takes the colour of each mode from the style sheet', async () => {
   });
   const both = await convertStyle(`${style}[data-theme='dark'] { --ifm-color-primary: #abc }`);
   expect(both.settings.theme).toEqual({ color: { light: '#0a58ca', dark: '#aabbcc' } });
+  const parts =
+    ":root { --hue: 167 68%; --around: var(--around) } [data-theme='light'] { --ifm-color-primary: hsl(var(--hue) 30%) }";
+  const dark = "[data-theme='dark'] { --hue: 200 68%; --ifm-color-primary: hsl(var(--hue) 45%) }";
+  expect((await convertStyle(parts + dark)).settings.theme).toEqual({ color: { light: '#18816a', dark: '#258dc1' } });
   const faint = await convertStyle(':root { --ifm-color-primary: #fff }');
   expect(faint.settings.theme?.color).toMatch(/^#(?!ffffff)/);
   // As Docusaurus colours a site that names none.

@@ -76,6 +76,12 @@ it('knows classes of Infima by their meaning', () => {
   expect(text).not.toContain('text--none');
 });
 
+it('moves columns to the edge of narrow windows, whatever their offset', () => {
+  const text = plan({ 'content/docs/a.mdx': '<p className="col col--4 col--offset-2 clean-btn button" />' }, '')?.text;
+  expect(text).toMatch(/@media \(max-width: 996px\) { .col {[^}]*margin-inline-start: 0 !important }/);
+  expect(text).toContain('.clean-btn:not(.button) {');
+});
+
 it('knows the colours and sizes of Infima that rules of the site use', () => {
   const sheet =
     '.low { color: var(--ifm-color-secondary-dark); border-color: var(--ifm-color-gray-700); top: var(--ifm-leading); left: var(--ifm-none) }';
