@@ -44,11 +44,16 @@ export function ownModule(name: string, siteDir: string): { file: string; text: 
   return file === undefined ? undefined : { file, text: readFileSync(file, 'utf8') };
 }
 
-/** Kind of a plugin, by its name or by the plugin that it extends. */
-function kindOf(name: string, siteDir: string): PluginKind {
+/**
+ * Kind of a plugin, by its name or by the plugin that it extends. One that names no folder, where another plugin shows the usual
+ * one, makes by itself what it shows.
+ */
+function kindOf({ name, options }: Pick<Plugin, 'name' | 'options'>, siteDir: string, ofPresets: Plugin[]): PluginKind {
   const named = kinds.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return named;
   const [, found] = wrapped.exec(ownModule(name, siteDir)?.text ?? '') ?? [];
+  const showsUsual = ({ kind, options: { path = kind } }: Plugin) => kind === found && path === kind;
+  if (options['path'] === undefined && ofPresets.some(showsUsual)) return 'other';
   return found === 'docs' || found === 'blog' || found === 'pages' ? found : 'other';
 }
 
@@ -89,11 +94,12 @@ function isLikeClassic({ docs, blog }: Values): boolean {
 export function pluginsOf(config: Values, siteDir: string): Plugin[] {
   const presets = listOf(config['presets']).flatMap((value) => entry(value) ?? []);
   const plugins = listOf(config['plugins']).flatMap((value) => entry(value) ?? []);
+  const ofPresets = presets.flatMap(({ name, options }): Plugin[] => [
+    ...(classicPreset.test(name) || isLikeClassic(options) ? classicPlugins(options) : []),
+    ...(classicPreset.test(name) ? [] : [{ kind: 'other' as const, name, options, ofPreset: true }]),
+  ]);
   return [
-    ...presets.flatMap(({ name, options }): Plugin[] => [
-      ...(classicPreset.test(name) || isLikeClassic(options) ? classicPlugins(options) : []),
-      ...(classicPreset.test(name) ? [] : [{ kind: 'other' as const, name, options, ofPreset: true }]),
-    ]),
-    ...plugins.map((plugin): Plugin => ({ ...plugin, kind: kindOf(plugin.name, siteDir), ofPreset: false })),
+    ...ofPresets,
+    ...plugins.map((plugin): Plugin => ({ ...plugin, kind: kindOf(plugin, siteDir, ofPresets), ofPreset: false })),
   ];
 }

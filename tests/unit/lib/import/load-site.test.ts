@@ -129,6 +129,18 @@ it('knows plugins of the site that add to those of content, and presets that are
   expect(site.plugins[0]?.options).toEqual({ path: 'manual' });
 });
 
+it('knows that plugins without a folder of their own make what they show', async () => {
+  const site = await load({
+    'docusaurus.config.js': `module.exports = {
+      presets: [['classic', { docs: false, blog: { path: 'blog' } }]],
+      plugins: [['./plugins/changelog', { routeBasePath: '/changelog' }], ['./plugins/changelog', { path: 'news' }]],
+    };`,
+    'plugins/changelog.js':
+      "const { default: blog } = require('@docusaurus/plugin-content-blog'); module.exports = blog;",
+  });
+  expect(site.plugins.map(({ kind }) => kind)).toEqual(['blog', 'pages', 'other', 'blog']);
+});
+
 it('asks plugins of the site for the aliases of its bundler, and runs no others', async () => {
   const site = await load({
     'docusaurus.config.js': `const path = require('path');
