@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { importKind, importPath, publicPrefix } from '../../mdx/imports/import-source';
@@ -15,6 +15,8 @@ export interface IncludeRoots {
   publicDir: string;
 }
 
+/** Endings of code that an import may leave out. */
+const endings = ['', '.tsx', '.ts', '.jsx', '.js'];
 const included = new Set(['data', 'partial', 'text']);
 const importSource = /(?:^|;)\s*(?:import|export)\b[^'"]*?(['"])([^'"\n]+)\1/gm;
 const requireSource = /\brequire\(\s*(['"])([^'"\n]+)\1\s*\)/g;
@@ -34,9 +36,11 @@ function includedPaths(body: string, from: string): string[] {
 export function includedFile({ contentDir, publicDir }: IncludeRoots, path: string): string | undefined {
   const inPublic = path.startsWith(publicPrefix);
   const root = inPublic ? publicDir : contentDir;
-  const file = join(root, inPublic ? path.slice(publicPrefix.length) : path);
-  if (!existsSync(file) || !statSync(file).isFile()) return undefined;
-  return liesBelow(root, file) ? file : undefined;
+  const named = join(root, inPublic ? path.slice(publicPrefix.length) : path);
+  const file = endings
+    .map((ending) => named + ending)
+    .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  return file !== undefined && liesBelow(root, file) ? file : undefined;
 }
 
 /** Front matter; empty if it is no YAML or no map. */
