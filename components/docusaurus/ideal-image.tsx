@@ -1,14 +1,15 @@
 import type { ComponentProps } from 'react';
 
 interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src'> {
-  img: string | { default: string } | { src: string | { src: string } };
+  img: Picture;
 }
 
-/** The address in the result of an import or `require()` of a picture. */
-function addressOf(img: IdealImageProps['img']): string {
+/** What an import or `require()` of a picture gives. */
+type Picture = string | { default: Picture } | { src: Picture };
+
+function addressOf(img: Picture): string {
   if (typeof img === 'string') return img;
-  if ('default' in img) return img.default;
-  return typeof img.src === 'string' ? img.src : img.src.src;
+  return addressOf('default' in img ? img.default : img.src);
 }
 
 /** A picture by its address. */

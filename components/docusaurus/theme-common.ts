@@ -7,6 +7,7 @@ import { type ColorMode, useColorMode as useShownMode } from '../ui/use-color-mo
 
 export { Collapsible, useCollapsible } from './collapsible';
 export { useDocsPreferredVersion } from './docs-client';
+export { useQueryString, useQueryStringList, useQueryStringValue } from './use-query-string';
 
 const setColorMode = (colorMode: ColorMode) => usePreferences.setState({ colorMode });
 

@@ -12,7 +12,7 @@ import isInternalUrl from '@/components/docusaurus/is-internal-url';
 import Layout from '@/components/docusaurus/layout';
 import Link from '@/components/docusaurus/link';
 import SearchBar from '@/components/docusaurus/search-bar';
-import { Collapsible, useColorMode, usePluralForm } from '@/components/docusaurus/theme-common';
+import { Collapsible, useColorMode, usePluralForm, useQueryString } from '@/components/docusaurus/theme-common';
 import ThemedImage from '@/components/docusaurus/themed-image';
 import TocInline from '@/components/docusaurus/toc-inline';
 import Translate, { translate } from '@/components/docusaurus/translate';
@@ -28,8 +28,8 @@ const html = renderToStaticMarkup;
 
 describe('what components may import of Docusaurus, while pages are made', () => {
   it('leaves to browsers what needs one', () => {
-    const Colour = () => <>{`${useColorMode().colorMode} ${useIsBrowser()}`}</>;
-    expect(html(<Colour />)).toBe('light false');
+    const Colour = () => <>{`${useColorMode().colorMode} ${useIsBrowser()} "${useQueryString('name')[0]}"`}</>;
+    expect(html(<Colour />)).toBe('light false &quot;&quot;');
     expect(Object.values(ExecutionEnvironment)).toEqual([false, false, false, false]);
     expect(html(<BrowserOnly fallback={<i>wait</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('<i>wait</i>');
     expect(html(<BrowserOnly>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('');
@@ -97,7 +97,7 @@ describe('what components may import of Docusaurus, while pages are made', () =>
       <>
         <DocCard item={{ type: 'link', href: '/docs/a', label: 'A' }} />
         <TocInline toc={[{ id: 'x', value: 'X', level: 2 }]} />
-        <IdealImage img={{ default: '/a.png' }} alt="A" />
+        <IdealImage img={{ default: { src: '/a.png' } }} alt="A" />
         <Collapsible collapsed>
           <Interpolate values={{ name: 'lamp' }}>{'A {name}'}</Interpolate>
         </Collapsible>
