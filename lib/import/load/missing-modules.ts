@@ -1,4 +1,5 @@
 import Module from 'node:module';
+import { parse } from 'yaml';
 import { reasonOf } from '../../report/reason-of';
 import { standIn } from './stand-in';
 
@@ -8,6 +9,12 @@ export interface MissingModule {
   /** Why it is missing. */
   reason: string;
 }
+
+/** Packages that read data, of which a configuration often makes its `customFields`: they are here by other names. */
+const readers: ReadonlyMap<string, object> = new Map([
+  ['js-yaml', { load: parse, safeLoad: parse }],
+  ['yaml', { parse }],
+]);
 
 type Resolve = (request: string, parent: unknown, isMain: boolean, options?: unknown) => string;
 type Load = (request: string, parent: unknown, isMain: boolean) => unknown;
@@ -42,7 +49,7 @@ export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boo
       file = resolve(request, parent, isMain);
     } catch (error) {
       if (!hasCode(error, 'MODULE_NOT_FOUND') && !hasCode(error, 'ERR_PACKAGE_PATH_NOT_EXPORTED')) throw error;
-      return replace(request, 'is not installed');
+      return readers.get(request) ?? replace(request, 'is not installed');
     }
     try {
       return load(request, parent, isMain);

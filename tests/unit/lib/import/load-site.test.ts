@@ -72,6 +72,18 @@ it('runs the configuration as a build would, and says where edit links lead that
   expect(urls).toEqual(['https://code.example/', { $code: 'editUrl' }, 'https://code.example/edit/main/']);
 });
 
+it('reads YAML for a configuration whose packages are not installed', async () => {
+  const site = await load({
+    'docusaurus.config.mjs': `import fs from 'node:fs';
+      import { load as parseYaml } from 'js-yaml';
+      const users = parseYaml(fs.readFileSync(new URL('./users.yml', import.meta.url), 'utf8'));
+      export default { customFields: { users: users.filter(({ pinned }) => pinned) } };`,
+    'users.yml': '- name: Ann\n  pinned: true\n- name: Bob\n',
+  });
+  expect(site.config['customFields']).toEqual({ users: [{ name: 'Ann', pinned: true }] });
+  expect(site.missing).toEqual([]);
+});
+
 it('asks the site for its redirects', async () => {
   const siteDir = tempFolder({
     'docusaurus.config.js': `module.exports = { plugins: [['@docusaurus/plugin-client-redirects', {
