@@ -17,10 +17,13 @@ const strictBy: Readonly<Record<string, readonly Lenient[]>> = {
 
 const component = /^content\/components\/.*\.[jt]sx?$/;
 
-/** Plugins whose pages did not come: links to them were whole in Docusaurus. Those of Docusaurus itself are known. */
-function pageMakers(site: LoadedSite): string[] {
-  const packages = site.plugins.map(({ name }) => name).filter((name) => /^(?!@docusaurus\/)[@\w]/.test(name));
-  return [...packages, ...ownRoutes(site).map(({ place }) => place)];
+/** What the site had pages of that did not come: links to them were whole in Docusaurus. Its own plugins are known. */
+function lostPages(site: LoadedSite, { remarks }: Report): string[] {
+  const plugins = site.plugins.filter(
+    ({ kind, name }) => kind === 'other' && /^(?!@docusaurus\/|preset: )[@\w]/.test(name),
+  );
+  const routes = remarks.flatMap(({ route }) => route ?? []);
+  return [...plugins.map(({ name }) => name), ...ownRoutes(site).map(({ place }) => place), ...routes];
 }
 
 /** What Docusaurus lets this site have. */
@@ -54,7 +57,7 @@ export function acceptWarnings(
   const faults = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code));
   // Links in components are only known once their pages are made.
   if ([...files.keys()].some((path) => component.test(path))) faults.add('link/broken-route');
-  const makers = allowed.has('link/broken-route') ? [] : pageMakers(site);
+  const makers = allowed.has('link/broken-route') ? [] : lostPages(site, report);
   const lost = makers.length > 0 && faults.has('link/broken-route') ? 'link/broken-route' : undefined;
   const warnings = lenientCodes.filter((code) => code === lost || (allowed.has(code) && faults.has(code)));
   if (warnings.length === 0) return [...diagnostics];
@@ -62,7 +65,7 @@ export function acceptWarnings(
   for (const [path, hash] of stageFiles(stage, [{ to: 'site.config.ts', text }])) files.set(path, hash);
   if (lost !== undefined)
     report.changed(
-      `Links may lead to pages that plugins added (${makers.join(', ')}), so those that lead nowhere are warnings: ${lost} (\`contentCheck.warnings\`)`,
+      `Links may lead to pages that did not come (${makers.join(', ')}), so those that lead nowhere are warnings: ${lost} (\`contentCheck.warnings\`)`,
     );
   const built = warnings.filter((code) => code !== lost);
   if (built.length > 0)

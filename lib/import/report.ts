@@ -8,13 +8,15 @@ export interface Remark {
   place?: string;
   /** What the user can do. */
   next?: string;
+  /** Address of the page that is lost. */
+  route?: string;
 }
 
 /** Collects remarks during an import. */
 export interface Report {
   readonly remarks: readonly Remark[];
   changed(text: string, place?: string): void;
-  left(text: string, place: string | undefined, next: string): void;
+  left(text: string, place: string | undefined, next: string, route?: string): void;
 }
 
 /** An empty report. It drops repeated remarks. */
@@ -26,7 +28,8 @@ export function createReport(): Report {
   return {
     remarks,
     changed: (text, place) => add({ fate: 'changed', text, ...(place !== undefined && { place }) }),
-    left: (text, place, next) => add({ fate: 'left', text, next, ...(place !== undefined && { place }) }),
+    left: (text, place, next, route) =>
+      add({ fate: 'left', text, next, ...(place !== undefined && { place }), ...(route !== undefined && { route }) }),
   };
 }
 

@@ -216,7 +216,7 @@ export class CodePlan {
     if (!place || flaw) {
       for (const path of parts.keys()) this.#parts.delete(path);
       const why = flaw ? ` that imports ${wantOf(flaw)}` : '';
-      report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? source.from, page.remedy);
+      report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? source.from, page.remedy, page.route);
       return undefined;
     }
     // Every page has a <main> already.

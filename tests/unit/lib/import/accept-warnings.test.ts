@@ -28,9 +28,9 @@ function accept(
   config: LoadedSite['config'],
   paths: readonly string[] = [],
   code: Partial<LoadedSite> = {},
+  report = createReport(),
 ) {
   const stage = tempFolder({ 'site.config.ts': '' });
-  const report = createReport();
   const files = new Map(['site.config.ts', ...paths].map((path) => [path, 'old']));
   const site: LoadedSite = {
     ...{ dir: stage, config, plugins: [], missing: [] },
@@ -87,5 +87,14 @@ it('lets links to pages of plugins pass, which did not come, and names the plugi
     errors: [],
     remarks: [{ text: expect.stringContaining('(docusaurus.config.js:2)') }],
   });
-  expect(accept(['link/broken-route'], {}, [], { plugins: plugins.slice(0, 1) }).errors).toHaveLength(1);
+  const known = [...plugins.slice(0, 1), plugin('preset: gtag')];
+  expect(accept(['link/broken-route'], {}, [], { plugins: known }).errors).toHaveLength(1);
+});
+
+it('lets links pass to pages in code that did not come, and names the pages', () => {
+  const report = createReport();
+  report.left('The page /lamps, in code', 'src/pages/lamps.tsx', 'Write it.', '/lamps');
+  const { errors, remarks } = accept(['link/broken-route'], {}, [], {}, report);
+  expect(errors).toEqual([]);
+  expect(remarks[1]?.text).toContain('(/lamps)');
 });
