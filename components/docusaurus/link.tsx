@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { belowBase } from '@/lib/site/below-base';
+import { unchecked } from '@/lib/site/unchecked-address';
 import { basePath } from '@/lib/site/urls';
 import { Link } from '../mdx/mdx-link';
 
@@ -11,9 +12,19 @@ interface OwnLinkProps extends ComponentProps<typeof Link> {
   autoAddBaseUrl?: boolean;
 }
 
-/** A link in a component of the site's own. Its address may include the base path: `<Link to={useBaseUrl('/docs')}>`. */
+/**
+ * A link of a component of the site's own, whose address may have the base path: `<Link to={useBaseUrl('/docs')}>`. For
+ * `pathname:///file` the author is responsible, as in documents.
+ */
 export default function OwnLink({ isNavLink, isActive, activeClassName, autoAddBaseUrl, ...props }: OwnLinkProps) {
-  const { to, href = to } = props;
-  const below = href === undefined || basePath === '' ? undefined : belowBase(href, basePath);
-  return <Link {...props} {...(below !== undefined && { href: below })} />;
+  const { to, href: written = to } = props;
+  const href = written?.replace(unchecked, '/');
+  const below = href === undefined || basePath === '' ? href : (belowBase(href, basePath) ?? href);
+  return (
+    <Link
+      {...props}
+      {...(below !== undefined && { href: below })}
+      {...(href !== written && { 'data-unchecked': '' })}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { assetMediaType } from '../../content/files/assets';
-import { fullAddress, unchecked } from '../../content/links/resolve-link';
+import { fullAddress } from '../../content/links/resolve-link';
 import { isGeneratedFile } from '../../content/model/site-routes';
 import { listNames, nearest } from '../../report/suggest';
+import { unchecked } from '../../site/unchecked-address';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { foreignAddress } from './foreign-address';

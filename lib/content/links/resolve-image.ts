@@ -5,9 +5,9 @@ import { importPath } from '../../mdx/imports/import-source';
 import { liesBelow } from '../../node/lies-below';
 import { decodeAddress } from '../../site/decode-address';
 import { isExternal } from '../../site/is-external';
+import { unchecked } from '../../site/unchecked-address';
 import { ownPath } from '../files/own-path';
 import { splitTranslation } from '../files/translations';
-import { unchecked } from './resolve-link';
 
 export interface ImageRoots {
   contentDir: string;

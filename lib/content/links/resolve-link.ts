@@ -3,6 +3,7 @@ import { isScriptAddress } from '../../mdx/untrusted/address-scheme';
 import { belowBase } from '../../site/below-base';
 import { decodeAddress } from '../../site/decode-address';
 import { isExternal } from '../../site/is-external';
+import { unchecked } from '../../site/unchecked-address';
 import { withBase } from '../../site/urls';
 import { parseDocPath, splitDocsPath } from '../files/docs-folders';
 import { ownPath } from '../files/own-path';
@@ -56,8 +57,6 @@ export type LinkResolver = (fromPath: string, fromPermalink: string, url: string
 export const fullAddress = /^\s*(?:https?:)?\/\//i;
 /** Reason for a full address that is invalid. */
 export const notAnAddress = 'it is not a valid address';
-/** Prefix of a path below the base path that is not checked. */
-export const unchecked = /^pathname:\/\/\/*/;
 const markdownFile = /\.mdx?$/i;
 const fileName = /\.(?:[a-z][a-z\d]{0,9}|7z|3gp)$/i;
 

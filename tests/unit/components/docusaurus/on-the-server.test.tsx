@@ -59,6 +59,7 @@ describe('what components may import of Docusaurus, while pages are made', () =>
   it('leads to pages, and to other sites in a window of their own', () => {
     expect(html(<Link to="/docs/a">a</Link>)).toMatch(/^<a href="[^"]*\/docs\/a">a<\/a>$/);
     expect(html(<Link href="https://x.example">x</Link>)).toContain('target="_blank"');
+    expect(html(<Link to="pathname:///play/">p</Link>)).toMatch(/^<a href="[^":]*\/play\/" data-unchecked="">p<\/a>$/);
     expect(html(<Link href="mailto:a@x.example">m</Link>)).not.toContain('target');
     expect([useBaseUrl('img/a.png'), useBaseUrl('https://x.example/a.png')]).toEqual([
       expect.stringMatching(/^\/(?:.+\/)?img\/a\.png$/),
