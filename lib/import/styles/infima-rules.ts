@@ -29,13 +29,14 @@ const rules: Readonly<Record<string, string>> = {
   'text--truncate': '.text--truncate { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }',
   'hero--primary':
     '.hero--primary { background: var(--ifm-hero-background-color, var(--brand-fill)); color: var(--ifm-hero-text-color, var(--on-brand)) }',
-  'hero--dark': '.hero--dark { background: #1c1e21; color: #fff }',
+  'hero--dark':
+    '.hero--dark { background: var(--ifm-hero-background-color, #303846); color: var(--ifm-hero-text-color, #fff) }',
   hero__title: '.hero__title { font-size: clamp(2rem, 6vw, 3rem); font-weight: 700 }',
   hero__subtitle: '.hero__subtitle { margin-bottom: 1em; font-size: 1.5rem }',
   button:
     '.button { display: inline-block; padding: 8px 24px; border: 1px solid var(--line-strong); border-radius: var(--radius-control); color: var(--text); font-weight: 700; text-align: center; text-decoration: none; cursor: pointer }',
   'button--primary':
-    '.button--primary:not(.button--outline) { border-color: var(--brand-fill); background: var(--brand-fill); color: var(--on-brand) }',
+    '.button--primary:not(.button--outline) { border-color: var(--brand-fill); background: var(--brand-fill); color: var(--on-brand) }\n.button--primary.button--outline { border-color: var(--brand-fill); color: var(--link) }',
   'button--secondary':
     '.button--secondary:not(.button--outline) { border-color: var(--inset); background: var(--inset); color: var(--text) }\n.button--secondary.button--outline { border-color: currentcolor; color: inherit }',
   'button--outline': '.button--outline { background: transparent }',

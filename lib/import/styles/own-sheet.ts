@@ -46,6 +46,11 @@ function partsOf(selector: string): SelectorParts | undefined {
   return { classes, isPage: isPage && classes.length === 0, mode };
 }
 
+/** Whether a selector means the whole page, in a mode or in both. */
+export function isOfPage(selector: string): boolean {
+  return partsOf(selector)?.isPage === true;
+}
+
 /** Whether a rule is unconditional. It may be in a layer. */
 function isUnconditional({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'root' || (isAtRule(parent, /^layer$/) && isUnconditional(parent));

@@ -5,6 +5,7 @@ import type { Root } from '../files/root';
 import { locateModule, pathInSite } from '../files/roots';
 import { parseStyles } from './parse-styles';
 import { type ImpureRule, takeImpure } from './pure-modules';
+import { colorSections } from './section-colors';
 
 const imports: ReadonlySet<string> = new Set(['import', 'use', 'forward']);
 const withAddress: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set']);
@@ -60,6 +61,7 @@ export function rewriteStyles(
   const sheet = parseStyles(text);
   if (!sheet) return { text, files, impure: [] };
   const impure = /\.module\.s?css$/.test(from) ? takeImpure(sheet) : [];
+  colorSections(sheet);
   sheet.walkAtRules((rule) => {
     rule.params = replaceAddresses(rule.params, imports.has(rule.name), replace);
   });

@@ -76,6 +76,20 @@ it('knows classes of Infima by their meaning', () => {
   expect(text).not.toContain('text--none');
 });
 
+it('gives the colours of a part of the page to links and buttons in it', () => {
+  const sheet = `:root { --ifm-color-primary: red }
+.dark { --ifm-link-color: white; --ifm-color-primary: gold; --ifm-button-color: black }`;
+  const text = plan({ 'content/docs/a.mdx': '<p className="dark" />' }, sheet)?.text ?? '';
+  const own = Array.from(text.matchAll(/(--(?:link|brand-fill|on-brand)): (\w+)/g), ([, name, value]) => [name, value]);
+  expect(own).toEqual([
+    ['--link', 'gold'],
+    ['--brand-fill', 'gold'],
+    ['--link', 'white'],
+    ['--on-brand', 'black'],
+  ]);
+  expect(text).not.toContain(':root { --link');
+});
+
 it('moves columns to the edge of narrow windows, whatever their offset', () => {
   const text = plan({ 'content/docs/a.mdx': '<p className="col col--4 col--offset-2 clean-btn button" />' }, '')?.text;
   expect(text).toMatch(/@media \(max-width: 996px\) { .col {[^}]*margin-inline-start: 0 !important }/);
