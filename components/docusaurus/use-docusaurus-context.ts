@@ -1,5 +1,5 @@
 import { localeAt, locales } from '@/lib/site/locales';
-import { basePath } from '@/lib/site/urls';
+import siteConfig from './site-config';
 
 /** The languages of the site. The current one is always the default, because components are rendered alike in all languages. */
 function languages() {
@@ -13,16 +13,7 @@ function languages() {
   };
 }
 
-/** Data of the site for components. next.config.mjs writes it into the bundle, so that browsers do not load the configuration. */
+/** Data of the site for components. */
 export default function useDocusaurusContext() {
-  return {
-    siteConfig: {
-      title: process.env['NEXT_PUBLIC_SITE_TITLE'] ?? '',
-      tagline: process.env['NEXT_PUBLIC_SITE_TAGLINE'] ?? '',
-      url: process.env['NEXT_PUBLIC_SITE_URL'] ?? '',
-      baseUrl: `${basePath}/`,
-      customFields: JSON.parse(process.env['NEXT_PUBLIC_CUSTOM_FIELDS'] ?? '{}') as Readonly<Record<string, unknown>>,
-    },
-    i18n: languages(),
-  };
+  return { siteConfig, i18n: languages() };
 }

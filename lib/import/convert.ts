@@ -159,7 +159,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
     theme: recordOf(site.config['themeConfig']),
     placeOf: (key) => placeOfKey(site.configFile, site.configText, key),
   };
-  const general = generalSettings(input);
+  const general = generalSettings(input, planned);
   const files = stageFiles(stage, styles ? [...planned, styles] : planned);
   const draft: Draft = {
     ...general,

@@ -20,6 +20,7 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   '@docusaurus/useBrokenLinks': './components/docusaurus/use-broken-links.ts',
   '@docusaurus/useDocusaurusContext': './components/docusaurus/use-docusaurus-context.ts',
   '@docusaurus/useIsBrowser': './components/docusaurus/use-is-browser.ts',
+  '@generated/docusaurus.config': './components/docusaurus/site-config.ts',
   '@theme/Admonition': './components/docusaurus/admonition.tsx',
   '@theme/Admonition/Icon/Danger': './components/docusaurus/icon-danger.ts',
   '@theme/Admonition/Icon/Info': './components/docusaurus/icon-info.ts',

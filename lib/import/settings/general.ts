@@ -1,4 +1,5 @@
 import { listOf, recordOf, textOf } from '../../report/values';
+import { type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { codeKey } from '../load/plain-value';
 import { announcementSettings } from './announcement';
 import { type Draft, defined, type SettingsInput } from './draft';
@@ -32,16 +33,22 @@ function colorMode({ theme }: SettingsInput): Draft | undefined {
   });
 }
 
-/** Values for the site's own components, without functions. */
-function customFields(fields: unknown): unknown {
+/** Values for the site's own components, without functions, and names of its repository that they ask for. */
+function customFields({ site: { config } }: SettingsInput, planned: readonly PlannedFile[]): unknown {
+  const code = planned.filter(({ to }) => /^content\/components\/.*\.[cm]?[jt]sx?$/.test(to)).map(textOfPlanned);
+  const asked = ['organizationName', 'projectName'].filter((name) => code.some((text) => text.includes(name)));
+  const fields = {
+    ...Object.fromEntries(asked.map((name) => [name, config[name]])),
+    ...recordOf(config['customFields']),
+  };
   const isCode = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && (codeKey in value || Object.values(value).some(isCode));
-  const kept = Object.entries(recordOf(fields)).filter(([, value]) => !isCode(value));
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined && !isCode(value));
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Settings that depend on the configuration only. */
-export function generalSettings(input: SettingsInput): Draft {
+/** Settings that depend on no page. */
+export function generalSettings(input: SettingsInput, planned: readonly PlannedFile[]): Draft {
   const { config } = input.site;
   const tagline = textOf(config['tagline']) ?? '';
   const title = textOf(config['title']) ?? 'Documentation';
@@ -55,7 +62,7 @@ export function generalSettings(input: SettingsInput): Draft {
       favicon: favicon(input),
       titleSeparator: textOf(config['titleDelimiter'])?.trim() || undefined,
       headTags: headTags(input),
-      customFields: customFields(config['customFields']),
+      customFields: customFields(input, planned),
       locales: localeSettings(input),
     }),
     brand: brandSettings(input),

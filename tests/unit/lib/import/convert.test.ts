@@ -789,6 +789,17 @@ it('takes over what the site says of its docs, versions and components', async (
   expect(settings.customFields).toEqual({ api: 'https://api.example', list: [1] });
 });
 
+it('keeps the names of the repository that components ask for', async () => {
+  const files = {
+    ...intro,
+    'src/components/Repository.jsx':
+      "export default () => <a href={'https://x.example/' + siteConfig.projectName}>Code</a>;",
+  };
+  const config = { organizationName: 'acme', projectName: 'lamp' };
+  expect((await convert({ files, config })).settings.customFields).toEqual({ projectName: 'lamp' });
+  expect((await convert({ files: intro, config })).settings.customFields).toBeUndefined();
+});
+
 it('shows the name alone where the site has no logo', async () => {
   const { settings, paths } = await convert({ config: { favicon: 'img/icon.png' } });
   // Docusaurus does not look whether it is there.
