@@ -26,7 +26,6 @@ const ofConfig = 'Write: const { siteConfig } = useDocusaurusContext().';
 /** What to write instead of hooks and modules that nothing stands for. */
 const replacements: ReadonlyMap<string, string> = new Map([
   ['@docusaurus/useGlobalData', ofData],
-  ['@generated/docusaurus.config', ofConfig],
   ['@site/docusaurus.config', ofConfig],
   ['useAllPluginInstancesData', ofData],
   ['useBlogPost', ofPage],
