@@ -136,10 +136,15 @@ export function locate(roots: readonly Root[], path: string): Located | undefine
 
 const ofDocuments: ReadonlySet<RootKind> = new Set(['docs', 'versions', 'blog', 'posts', 'translations']);
 
-/** New place of an imported file. Components and data beside documents, and data of the site, go to the components. */
+/**
+ * New place of an imported file. Components and data beside documents, and data and Markdown of the site, go to the components.
+ * So does Markdown of static/, where no check would read it.
+ */
 export function locateModule(roots: readonly Root[], path: string): Located | undefined {
-  const found = locate(roots, path);
-  if (!isCode(path) || (found && !ofDocuments.has(found.root.kind))) return found;
+  const listed = locate(roots, path);
+  const isMarkdown = /\.mdx?$/.test(path) && (!listed || listed.root.kind === 'static');
+  const found = isMarkdown ? undefined : listed;
+  if (!(isCode(path) || isMarkdown) || (found && !ofDocuments.has(found.root.kind))) return found;
   const isOutside = path.startsWith('../');
   // Code outside of the site would need a project of its own.
   if (!found && (isOutside ? !path.endsWith('.json') : /^docusaurus\.config\b/.test(path))) return undefined;

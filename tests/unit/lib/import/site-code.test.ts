@@ -435,6 +435,20 @@ it('reads Markdown among the code as a part of the documents that import it', as
   expect(text('content/components/more.mdx')).toContain("from '@site/src/components/data/width'");
 });
 
+it('reads Markdown of static files and of other folders as that of the code, where the content check looks', async () => {
+  const { all, text } = await convert({
+    'docs/a.md':
+      "import Note from '@site/static/_note.md';\nimport Tip from '@site/snippets/tip.mdx';\n\n# A\n\n<Note /> <Tip />\n",
+    'static/_note.md': 'See [A](/docs/a).\n',
+    'snippets/tip.mdx': 'Tip\n',
+  });
+  expect(text('content/docs/a.md')).toContain(
+    "'@site/src/components/site/static/note.md';\nimport Tip from '@site/src/components/site/snippets/tip.mdx'",
+  );
+  expect(all).toEqual(expect.arrayContaining(['content/components/site/static/note.md', 'public/_note.md']));
+  expect(all).toContain('content/components/site/snippets/tip.mdx');
+});
+
 it('brings along what documents show of other folders, and data from beside the folder of the site', async () => {
   const { paths, text } = await convert(
     {
@@ -900,13 +914,13 @@ it('leaves the page of addresses that are not there behind, and names it', async
 it('knows what Docusaurus makes of a site from packages', async () => {
   const { paths, left } = await convert({
     'src/components/Version.tsx':
-      "import config from '@generated/docusaurus.config';\nexport default () => <b>{config.title}</b>;",
+      "import config from '@generated/routes';\nexport default () => <b>{config.title}</b>;",
     'src/components/Deep.tsx':
       "import Environment from '@docusaurus/ExecutionEnvironment';\nexport default () => (Environment.canUseDOM ? <b /> : null);",
   });
   expect(paths).toEqual(['content/components/Deep.tsx']);
   expect(left.map(({ text }) => text)).toEqual([
-    'A component that imports "@generated/docusaurus.config", and that no document names',
+    'A component that imports "@generated/routes", and that no document names',
   ]);
 });
 
