@@ -4,6 +4,7 @@ import { scanLines } from '../../mdx/syntax/scan-lines';
 import { lineAt } from '../../report/place';
 import { documentCode } from './code-places';
 import type { InlineComponents } from './inline-components';
+import { isOfOtherTheme, listedValues } from './listed-values';
 import { cutStatement } from './unused-imports';
 import { withUseClient } from './use-client';
 
@@ -11,6 +12,8 @@ import { withUseClient } from './use-client';
 interface WithoutPackages {
   text: string;
   packages: { name: string; line: number }[];
+  /** Components of themes that are not here, and those that list what documents give them. */
+  listed: { source: string; line: number }[];
   /** Style sheets of packages that no component imports along, with their lines. */
   styles: { source: string; line: number }[];
 }
@@ -20,6 +23,11 @@ function isForComponents(source: string): boolean {
   return Object.hasOwn(docusaurusModules, source) && !builtInModules.has(source) && source.startsWith('@theme/');
 }
 
+/** The module itself, where a component of the site stands for it in documents. */
+function moduleFor(source: string): string | undefined {
+  return isForComponents(source) || isOfOtherTheme(source) ? source : undefined;
+}
+
 const importSource = /(?:^\s*import\s|\}\s*from\s)[^'"]*['"]([^'"]+)['"]/;
 
 /** A quick test for imports that documents may not have. Parsing the document as code takes a hundred times as long. */
@@ -27,7 +35,7 @@ export function mayImportPackages(text: string): boolean {
   if (!/^\s*import\s/m.test(text)) return false;
   for (const { line, code } of scanLines(text)) {
     const source = code ? undefined : importSource.exec(line)?.[1];
-    if (source !== undefined && (isForComponents(source) || packageOf(source) !== undefined)) return true;
+    if (source !== undefined && (moduleFor(source) ?? packageOf(source)) !== undefined) return true;
   }
   return false;
 }
@@ -42,7 +50,7 @@ export function passPackagesOn(text: string, from: string, components: InlineCom
   if (!mayImportPackages(text)) return undefined;
   const imports = (documentCode(text)?.statements ?? []).flatMap((statement) => {
     const { imported } = statement;
-    const name = imported && (isForComponents(imported.source) ? imported.source : packageOf(imported.source));
+    const name = imported && (moduleFor(imported.source) ?? packageOf(imported.source));
     // The content check reports what is no component, such as a function.
     const isKnown = imported?.names.every(({ local, name }) => /^[A-Z]/.test(local) && name !== '*');
     return imported && name !== undefined && isKnown ? [{ ...statement, ...imported, package: name }] : [];
@@ -58,15 +66,18 @@ export function passPackagesOn(text: string, from: string, components: InlineCom
     }
     const written = names.map(({ local, name }) => {
       const passed = `${styles.join('')}export { ${name === 'default' ? name : `${name} as default`} } from '${source}';\n`;
-      const module = isForComponents(source) ? passed : withUseClient(passed);
+      const known = isForComponents(source) ? passed : withUseClient(passed);
+      const module = isOfOtherTheme(source) ? listedValues : known;
       return `import ${local} from '@site/src/components/${components.keep([local], module, from)}';`;
     });
     rest = rest.slice(0, start) + written.join(' ') + rest.slice(end);
   }
   const placed = imports.map((one) => ({ ...one, line: lineAt(text, one.start) }));
+  const taken = isTaken ? placed : [];
   return {
     text: rest,
-    packages: isTaken ? placed.map(({ package: name, line }) => ({ name, line })) : [],
+    packages: taken.filter(({ source }) => !isOfOtherTheme(source)).map(({ package: name, line }) => ({ name, line })),
+    listed: taken.filter(({ source }) => isOfOtherTheme(source)).map(({ source, line }) => ({ source, line })),
     styles: isTaken ? [] : placed.map(({ source, line }) => ({ source, line })),
   };
 }

@@ -108,6 +108,12 @@ function withoutImports(written: string, from: string, input: PlanInput, plans: 
     report.changed(`Components of ${name} come by way of content/components`, `${from}:${line}`);
     if (packageOf(name) !== undefined) reportPackage(name, `${from}:${line}`, input);
   }
+  for (const { source, line } of passed?.listed ?? [])
+    report.left(
+      `What ${source} draws, which is of another theme: a component of that name lists what documents give it`,
+      `${from}:${line}`,
+      'Write into the component in content/components/ what it should show.',
+    );
   // Style sheets of formulas are built in.
   for (const { source, line } of passed?.styles ?? [])
     if (packageOf(source) !== 'katex')

@@ -578,6 +578,18 @@ it('passes components of packages on to the documents that import them', async (
   ]);
 });
 
+it('lists what documents give to components of other themes, and names these', async () => {
+  const { paths, text, left } = await convert({
+    'docs/pet.api.mdx':
+      "import Params from '@theme/ParamsDetails';\nimport Tabs from '@theme/Tabs';\n\n# Pet\n\n<Params parameters={[{ name: 'id' }]} />\n<Tabs />\n",
+  });
+  expect(paths).toEqual(['content/components/Params.jsx']);
+  expect(text('content/docs/pet.api.mdx')).toContain(
+    "import Params from '@site/src/components/Params';\nimport Tabs from '@theme/Tabs';",
+  );
+  expect(left).toMatchObject([{ text: expect.stringContaining('@theme/ParamsDetails'), place: 'docs/pet.api.mdx:1' }]);
+});
+
 it('brings along the code that documents import and is no component, and what that imports', async () => {
   const source = "import { list } from './list.json';\nexport const open = () => window.open(list[0]);\n";
   const { paths, text, left } = await convert({
