@@ -39,10 +39,7 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
 }
 
 /** Messages of the build's plugins about a body, and the ids they assign. Changes the tree, which must not be used afterwards. */
-export function finishBody(
-  { path, kind }: Pick<MarkdownInput, 'path' | 'kind'>,
-  body: BodySource,
-): { messages: readonly VFileMessage[]; ids: string[] } {
+export function finishBody({ path, kind }: Pick<MarkdownInput, 'path' | 'kind'>, body: BodySource) {
   // Posts keep their heading out of the text, as in Docusaurus.
   const staysInText = body.keepsHeading && kind !== 'Post';
   const idText = kind === 'Post' || staysInText ? undefined : body.idText;

@@ -46,12 +46,12 @@ function categoryContradictions({ collapsible, collapsed }: Record<string, unkno
   return [{ code: 'data-file/doubtful', ...source.valuePlace(['collapsed']), message, hint: 'Remove one of the two.' }];
 }
 
-function collectCategory(
-  data: Record<string, unknown>,
-  source: DataSource,
-): { references: Reference[]; images: Target[]; problems: Problem[] } {
+/** What is read of data files of one kind besides what all have. */
+type OwnFacts = Partial<Pick<FileFacts, 'references' | 'images' | 'problems' | 'links' | 'entries'>>;
+
+function collectCategory(data: Record<string, unknown>, source: DataSource): OwnFacts {
   const { link } = data;
-  if (!isRecord(link)) return { references: [], images: [], problems: [] };
+  if (!isRecord(link)) return {};
   const { type, id, image, slug } = link;
   return {
     references:
@@ -92,11 +92,10 @@ function isVersion(name: unknown): name is string {
   return versionsSchema.element.safeParse(name).success;
 }
 
-function versionReferences(value: unknown, source: DataSource): { list: string[]; references: Reference[] } {
-  const references = listOf(value).flatMap((name, index): Reference[] =>
-    isVersion(name) ? [{ kind: 'version', name, place: source.valuePlace([index]) }] : [],
+function versionReferences(value: unknown, source: DataSource): Reference[] {
+  return listOf(value).flatMap((name, index) =>
+    isVersion(name) ? { kind: 'version', name, place: source.valuePlace([index]) } : [],
   );
-  return { list: references.map(({ name }) => name), references };
 }
 
 /** What other files need to know of a data file. */
@@ -121,15 +120,15 @@ export function dataFacts({ path, kind, text, untrusted }: TextTask<DataFileKind
   const schema = dataFileSchemas[kind];
   const sidebars = kind === 'Sidebars' ? sidebarFacts(value, source) : undefined;
   const data = sidebars ? sidebars.data : ownData(kind, value);
-  const category =
-    kind === 'Category' ? collectCategory(recordOf(value), source) : { references: [], images: [], problems: [] };
-  const versions = kind === 'Versions' ? versionReferences(value, source) : { list: [], references: [] };
+  const own: OwnFacts = sidebars ?? (kind === 'Category' ? collectCategory(recordOf(value), source) : {});
+  const versions = kind === 'Versions' ? versionReferences(value, source) : [];
+  const { references = [], images = [], problems = [] } = own;
   return {
     ...noFacts({ path, kind, untrusted }, []),
     problems: [
       ...dataSyntax('data-file', source, lines, text),
-      ...(sidebars ? sidebars.problems : dataProblems('data-file', schema, { ...source, value })),
-      ...category.problems,
+      ...(sidebars ? [] : dataProblems('data-file', schema, { ...source, value })),
+      ...problems,
       ...(kind === 'Category' ? categoryContradictions(data, source) : []),
       ...(kind === 'Authors' ? unknownAuthorKeys(value, source) : []),
       ...(kind === 'Words' ? wordNames(value, source) : []),
@@ -138,16 +137,12 @@ export function dataFacts({ path, kind, text, untrusted }: TextTask<DataFileKind
     ],
     ...(isBroken(kind, value, source) && { broken: true }),
     data,
-    list: versions.list,
-    links: sidebars?.links ?? [],
-    images: [
-      ...category.images,
-      ...(sidebars?.images ?? []),
-      ...(kind === 'Authors' ? authorImages(data, source) : []),
-    ],
+    list: versions.map(({ name }) => name),
+    links: own.links ?? [],
+    images: kind === 'Authors' ? authorImages(data, source) : images,
     verbatim: kind === 'Authors' ? Object.entries(data).flatMap(([key, one]) => authorLinks(one, [key], source)) : [],
-    references: [...category.references, ...versions.references, ...(sidebars?.references ?? [])],
-    entries: sidebars?.entries ?? collectEntries(kind, value, source),
-    routePlace: category.references[0]?.place ?? lines.place(0, 0),
+    references: [...references, ...versions],
+    entries: own.entries ?? collectEntries(kind, value, source),
+    routePlace: kind === 'Category' && references[0] ? references[0].place : lines.place(0, 0),
   };
 }

@@ -63,10 +63,7 @@ async function help<File>(queue: File[], load: Load<File>, found: Map<string, Fi
 }
 
 /** Reads many files on two processors. Returns facts by path, and leaves files out that the caller has to read itself. */
-export async function readTogether<File>(
-  files: readonly File[],
-  load: Load<File>,
-): Promise<ReadonlyMap<string, FileFacts>> {
+export async function readTogether<File>(files: readonly File[], load: Load<File>) {
   const found = new Map<string, FileFacts>();
   if (files.length < worthwhile || availableParallelism() < 2) return found;
   if (files.length > many) collectEarly();

@@ -108,11 +108,7 @@ export class FileReader {
     return this.#known;
   }
 
-  #keep(
-    all: ReadonlyMap<string, KnownFacts>,
-    before: ReadonlyMap<string, KnownFacts>,
-    allowedKeys: readonly string[],
-  ): void {
+  #keep(all: ReadonlyMap<string, KnownFacts>, before: ReadonlyMap<string, KnownFacts>, allowedKeys: readonly string[]) {
     const file = this.#factsFile;
     this.#known = all;
     this.#unwritten += [...before.keys()].filter((path) => !all.has(path)).length;
@@ -120,11 +116,7 @@ export class FileReader {
       this.#unsaved = () => writeKnownFacts(file, all, allowedKeys);
   }
 
-  #look(
-    { path, kind }: ListedFile,
-    { isUntrusted, changes }: Reading,
-    before: ReadonlyMap<string, KnownFacts>,
-  ): Looked {
+  #look({ path, kind }: ListedFile, { isUntrusted, changes }: Reading, before: ReadonlyMap<string, KnownFacts>) {
     const changed = changes.get(path);
     const { hash, bytes } = changed ? { hash: hashOf(changed), bytes: changed } : this.#hashOnDisk(path);
     const untrusted = isUntrusted(path);

@@ -95,7 +95,9 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
       : [];
   const routeKey = ['slug', 'id'].find((key) => key in data);
   const imported = collectImports(body);
-  const collected = {
+  const facts: FileFacts = {
+    ...noFacts(file, []),
+    data,
     includes: imported.includes,
     links: [...collectLinks(body), ...imported.links],
     images: [...image, ...collectImages(body), ...imported.images],
@@ -106,17 +108,15 @@ export function markdownFacts(file: MarkdownFile): FileFacts {
     misuses: [...componentMisuses(body), ...(kind === 'Partial' ? [] : strayTabs(body))],
     diagrams: collectDiagrams(body, lines),
     references: kind === 'Partial' ? [] : collectReferences(kind, written, frontMatter),
-    elementIds: collectElementIds(body),
-  };
-  const { messages, ids } = finishBody(input, body);
-  const { elementIds, ...rest } = collected;
-  return {
-    ...noFacts(file, []),
-    problems: distinct([...problems, ...messageProblems(messages, body)]),
-    data,
-    ...rest,
-    anchors: [...new Set([...ids, ...elementIds])],
+    anchors: collectElementIds(body),
     redirects: listOf(data['redirect_from']).map((_, index) => frontMatter.valuePlace(['redirect_from', index])),
     routePlace: routeKey ? frontMatter.valuePlace([routeKey]) : lines.place(0, 0),
+  };
+  // This changes the tree.
+  const { messages, ids } = finishBody(input, body);
+  return {
+    ...facts,
+    problems: distinct([...problems, ...messageProblems(messages, body)]),
+    anchors: [...new Set([...ids, ...facts.anchors])],
   };
 }

@@ -36,14 +36,15 @@ function withoutInsertions({ line, column }: Point, insertions: readonly Inserti
  * Builds the function that finds the place in the file of a stretch of the rewritten text.
  * @param insertions made in the rewritten text since; those that are added later count too
  */
-export function createPlacer(
-  original: LineIndex,
-  rewritten: LineIndex,
-  insertions: readonly Insertion[] = [],
-): (start: Point, end: Point) => Place {
+export function createPlacer(original: LineIndex, rewritten: LineIndex, insertions: readonly Insertion[] = []) {
   const column = (point: Point) =>
     originalColumn(original.line(point.line), rewritten.line(point.line), withoutInsertions(point, insertions));
-  return (start, end) => ({ line: start.line, column: column(start), endLine: end.line, endColumn: column(end) });
+  return (start: Point, end: Point): Place => ({
+    line: start.line,
+    column: column(start),
+    endLine: end.line,
+    endColumn: column(end),
+  });
 }
 
 const maxAttempts = 16;

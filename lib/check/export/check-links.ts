@@ -12,21 +12,22 @@ interface Problem {
   fragment?: string;
 }
 
-function describeResolution(
-  resolution: Resolution,
-  anchors: ReadonlyMap<string, ReadonlySet<string>>,
-): Problem | undefined {
+type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+function problemOf({ url }: Reference, resolution: Resolution, anchors: Anchors): Problem | undefined {
+  if (url.startsWith('pathname:')) {
+    const hint = 'The link pipeline has to replace pathname:/// before the page is written.';
+    return { code: 'pathname-in-output', text: 'is a notation for authors that browsers do not know', hint };
+  }
   switch (resolution.kind) {
     case 'external':
       return undefined;
     case 'invalid':
       return { code: 'broken-link', text: 'is not a valid address' };
-    case 'outside':
-      return {
-        code: 'outside-base-path',
-        text: 'lies outside the base path, where this site has no pages',
-        hint: 'Write the route with the link component or in Markdown: both add the base path.',
-      };
+    case 'outside': {
+      const hint = 'Write the route with the link component or in Markdown: both add the base path.';
+      return { code: 'outside-base-path', text: 'lies outside the base path, where this site has no pages', hint };
+    }
     case 'missing':
       return { code: 'broken-link', text: 'does not exist', ...(resolution.hint && { hint: resolution.hint }) };
     case 'found': {
@@ -37,16 +38,6 @@ function describeResolution(
       return { code: 'broken-anchor', text: `leads to a page without an anchor #${fragment}`, fragment };
     }
   }
-}
-
-function problemOf(
-  { url }: Reference,
-  resolution: Resolution,
-  anchors: ReadonlyMap<string, ReadonlySet<string>>,
-): Problem | undefined {
-  if (!url.startsWith('pathname:')) return describeResolution(resolution, anchors);
-  const hint = 'The link pipeline has to replace pathname:/// before the page is written.';
-  return { code: 'pathname-in-output', text: 'is a notation for authors that browsers do not know', hint };
 }
 
 /** Whether the content check has reported this missing anchor. */

@@ -49,13 +49,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-function check(
-  site: SiteInput,
-  facts: FileFacts,
-  family: 'image' | 'file',
-  { url, place }: Target,
-  source = url,
-): FileProblem[] {
+function check(site: SiteInput, facts: FileFacts, family: 'image' | 'file', { url, place }: Target, source = url) {
   const { kind, file, near, reason } = site.resolveImage(facts.path, source);
   const problem = (code: string, message: string, hint: string): FileProblem[] => [
     { file: facts.path, code, ...place, message, hint },

@@ -84,12 +84,7 @@ function partHint(site: SiteInput, name: string): string | undefined {
   );
 }
 
-function judgeImport(
-  site: SiteInput,
-  facts: FileFacts,
-  { name, exports, place }: OwnImport,
-  modules: Modules,
-): FileProblem[] {
+function judgeImport(site: SiteInput, facts: FileFacts, { name, exports, place }: OwnImport, modules: Modules) {
   const base = { file: facts.path, ...place };
   const module = modules.get(name);
   if (!module) {

@@ -43,35 +43,30 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
 
   const older = `The CMS at ${base} is older than this site and does not list what it publishes (404). Upgrade it.`;
 
+  function refuse(message: string): never {
+    throw new SyncError('refused', message);
+  }
+
   async function ask<Answer>(path: string, schema: z.ZodType<Answer>): Promise<Answer> {
     const answer = schema.safeParse(await request.json(path, maxAnswer, older));
-    if (answer.success) return answer.data;
-    throw new SyncError('refused', `There is no CMS of this site at ${base}: ${path.split('?')[0]} is no list.`);
+    return answer.data ?? refuse(`There is no CMS of this site at ${base}: ${path.split('?')[0]} is no list.`);
   }
 
   function known<Row>(kind: ManifestRow['kind'], row: Row | undefined): Row {
-    if (row) return row;
-    throw new SyncError('refused', `There is no CMS of this site at ${base}: /api/${kind} has other fields.`);
+    return row ?? refuse(`There is no CMS of this site at ${base}: /api/${kind} has other fields.`);
   }
 
   return {
     name: base,
     async probe() {
       const answer = meSchema.safeParse(await request.json('/api/users/me', maxAnswer));
-      if (!answer.success)
-        throw new SyncError('refused', `There is no CMS at ${base}: /api/users/me has another form.`);
+      if (!answer.success) refuse(`There is no CMS at ${base}: /api/users/me has another form.`);
       // For an unknown key Payload answers with 200 and without a user.
       const { user } = answer.data;
       if (!user)
-        throw new SyncError(
-          'refused',
-          `The CMS at ${base} does not know CMS_API_KEY. Copy the API key of a user with the role reader.`,
-        );
+        refuse(`The CMS at ${base} does not know CMS_API_KEY. Copy the API key of a user with the role reader.`);
       if (drafts && user.role === 'reader')
-        throw new SyncError(
-          'refused',
-          'CMS_API_KEY belongs to a reader, who sees no drafts. A preview needs the key of an editor.',
-        );
+        refuse('CMS_API_KEY belongs to a reader, who sees no drafts. A preview needs the key of an editor.');
     },
     async manifest() {
       const manifest: ManifestRow[] = [];

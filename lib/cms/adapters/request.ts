@@ -73,22 +73,17 @@ export function createRequester({ base, headers, timeoutMs = 20_000, attempts = 
     const timer = setTimeout(() => silence.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
     try {
       const response = await fetch(`${base}${path}`, { headers, signal: silence.signal, redirect: 'manual' });
-      return await read({ response, onPart: () => timer.refresh() }, take);
+      const refused = refusal(response.status, base);
+      if (refused) throw refused;
+      if (response.status === 429) {
+        const seconds = Number(response.headers.get('retry-after') ?? 0);
+        throw new TemporaryFailure('too many requests (429)', Number.isFinite(seconds) ? seconds * 1000 : 0);
+      }
+      if (response.status >= 500) throw new TemporaryFailure(`status ${response.status}`);
+      return await take({ response, onPart: () => timer.refresh() });
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  async function read<T>(answer: Incoming, take: (answer: Incoming) => Promise<T>): Promise<T> {
-    const { response } = answer;
-    const refused = refusal(response.status, base);
-    if (refused) throw refused;
-    if (response.status === 429) {
-      const seconds = Number(response.headers.get('retry-after') ?? 0);
-      throw new TemporaryFailure('too many requests (429)', Number.isFinite(seconds) ? seconds * 1000 : 0);
-    }
-    if (response.status >= 500) throw new TemporaryFailure(`status ${response.status}`);
-    return take(answer);
   }
 
   async function withRetries<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {

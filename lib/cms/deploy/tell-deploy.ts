@@ -50,10 +50,7 @@ function logOf(env: Readonly<Record<string, string | undefined>>): string | unde
  * Makes the reporter of a build, which tells nothing unless CMS_REPORT asks for it. Nothing here throws.
  * @param env environment with .env.local: CMS_URL, CMS_API_KEY, and CMS_REPORT, the state at the end: `live`, or only `built`
  */
-export function buildTeller(
-  env: Readonly<Record<string, string | undefined>>,
-  print: (line: string) => void,
-): typeof silent {
+export function buildTeller(env: Readonly<Record<string, string | undefined>>, print: (line: string) => void) {
   const { CMS_URL: url, CMS_API_KEY: apiKey, CMS_REPORT: wanted } = env;
   if (!wanted) return silent;
   const meaning = meanings.find((one) => one === wanted);
@@ -70,7 +67,7 @@ export function buildTeller(
   const tell = async (report: DeployReport) => void (await tellDeploy({ url, apiKey, print }, report));
   return {
     begins: () => tell({ ...own, state: 'building' }),
-    ends: (problem) =>
+    ends: (problem?: string) =>
       tell({
         ...own,
         ...(problem === undefined ? { state: meaning } : { state: 'failed', reason: problem.slice(0, longestReason) }),

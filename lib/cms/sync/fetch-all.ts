@@ -70,19 +70,10 @@ async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {
   if (failed) throw failed.reason;
 }
 
-/**
- * What fits its row of the manifest. Where a file goes was judged by the manifest: nothing that an answer says of it is
- * used, and one that says something else is of another state.
- */
+/** Entries as their rows of the manifest have them. One that says something else of its file is of another state. */
 function ofManifest(answer: readonly CmsEntry[], rows: readonly ManifestRow[]): CmsEntry[] {
   const byKey = new Map(rows.map((row) => [rowKey(row), row]));
-  return answer.flatMap((entry) => {
-    const row = byKey.get(rowKey(entry));
-    if (!isSameState(row, entry)) return [];
-    const { id, updatedAt, path, key } = row;
-    const { kind, title, fields, body, source, order } = entry;
-    return [{ kind, id, updatedAt, path, ...(key !== undefined && { key }), title, fields, body, source, order }];
-  });
+  return answer.filter((entry) => isSameState(byKey.get(rowKey(entry)), entry));
 }
 
 /** A file that is too large concerns nothing else. @throws the error if it is another one */

@@ -90,19 +90,14 @@ export function planSync(
   };
   const present = new Set(manifest.map(rowKey));
   const gone = last.filter((row) => !present.has(rowKey(row)));
-  // A file of many entries is written anew where one of them changed or went.
-  const paths = new Set(manifest.filter((row) => !same(row)).map(({ path }) => path));
-  for (const { path } of gone) paths.add(path);
-  for (const row of manifest) {
+  const moved = manifest.flatMap((row) => {
     const old = known.get(rowKey(row));
-    if (old && old.path !== row.path) paths.add(old.path);
-  }
-  const fetch: ManifestRow[] = [];
-  const keep: LockRow[] = [];
-  for (const row of manifest) {
-    const old = same(row);
-    if (old && !paths.has(row.path)) keep.push(old);
-    else fetch.push(row);
-  }
-  return { fetch, keep };
+    return old && old.path !== row.path ? old : [];
+  });
+  // A file of many entries is written anew where one of them changed or went.
+  const paths = new Set([...manifest.filter((row) => !same(row)), ...gone, ...moved].map(({ path }) => path));
+  return {
+    fetch: manifest.filter(({ path }) => paths.has(path)),
+    keep: manifest.flatMap((row) => (paths.has(row.path) ? [] : (same(row) ?? []))),
+  };
 }

@@ -39,11 +39,7 @@ function hashOf(file: string): string {
 }
 
 /** The list of outdated translations in a folder, as a file; undefined if there are none. */
-export function listOutdated(
-  contentDir: string,
-  folder: string,
-  updates: ReadonlyMap<string, LastUpdate>,
-): { name: string; text: string } | undefined {
+export function listOutdated(contentDir: string, folder: string, updates: ReadonlyMap<string, LastUpdate>) {
   const outdated = walkFiles(join(contentDir, folder)).flatMap(({ path }) => {
     const file = `${folder}/${path}`;
     const original = splitTranslation(file)?.original;

@@ -16,10 +16,7 @@ export type ShownNavbar = ReturnType<typeof navbarLinks>;
 export type ShownFooter = ReturnType<typeof footerLinks>;
 
 /** Links to the docs lead to the latest version. Readers of another version stay there if it has the page. */
-function docsLink(
-  { content }: Edition,
-  link: Extract<SiteLink, { docId: string } | { sidebarId: string }>,
-): ShownLink[] {
+function docsLink({ content }: Edition, link: Extract<SiteLink, { docId: string } | { sidebarId: string }>) {
   const { versions } = content;
   const latest = latestVersion(content);
   const routes = versions.flatMap((version): [string, string][] => {

@@ -18,11 +18,7 @@ export function listedPosts({ posts }: Pick<Content, 'posts'>): Post[] {
 }
 
 /** Posts by the route of a tag or author page. Every route of `routes` has an entry. */
-function groupByRoute(
-  posts: readonly Post[],
-  routes: readonly string[],
-  routesOf: (post: Post) => string[],
-): PostList[] {
+function groupByRoute(posts: readonly Post[], routes: readonly string[], routesOf: (post: Post) => string[]) {
   const groups = new Map(routes.map((root) => [root, { root, posts: [] as Post[] }]));
   for (const post of posts) {
     for (const root of new Set(routesOf(post))) {

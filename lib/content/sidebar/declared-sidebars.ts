@@ -110,11 +110,7 @@ function positionOf({ path, frontMatter }: Doc): number | undefined {
  * Makes the items of a folder and everything below it, in the order of Docusaurus: position, number prefix, name.
  * @param startsCollapsed whether categories start closed by default
  */
-function createFolderItems(
-  docs: readonly Doc[],
-  categories: readonly CategorySource[],
-  startsCollapsed: boolean,
-): (dirName: string) => SourceItem[] {
+function createFolderItems(docs: readonly Doc[], categories: readonly CategorySource[], startsCollapsed: boolean) {
   const settings = new Map(categories.map((category) => [parseDocPath(category.path).folders.join('/'), category]));
   const root = folderTree(docs, ({ path }) => parseDocPath(path).folders);
   const isIndex = ({ path }: Doc) => isFolderPage(parseDocPath(path));
@@ -170,7 +166,7 @@ function createFolderItems(
     return inOrder([...docItems, ...[...folder.folders.values()].map(categoryItem)]);
   }
 
-  return (dirName) => {
+  return (dirName: string): SourceItem[] => {
     const folder = folderAt(root, dirName === '.' ? [] : dirName.split('/'));
     return folder ? itemsOf(folder) : [];
   };

@@ -90,12 +90,7 @@ function withBody(
 }
 
 /** Undefined if the file has changed since Contentlayer read it, or if the two split it differently. */
-function toSource(
-  kind: SourceKind,
-  document: ContentlayerDocument,
-  contentDir: string,
-  isUntrusted: IsUntrusted,
-): SourceDocument[] {
+function toSource(kind: SourceKind, document: ContentlayerDocument, contentDir: string, isUntrusted: IsUntrusted) {
   const { _raw, _id, body, type, ...written } = document;
   const path = _raw.sourceFilePath;
   const untrusted = isUntrusted(path);
@@ -127,11 +122,7 @@ function contentFiles(contentDir: string): string[] {
 }
 
 /** Documents in path order, with the files they include at this moment. */
-function withIncluded(
-  documents: readonly SourceDocument[],
-  contentDir: string,
-  isUntrusted: IsUntrusted,
-): SourceDocument[] {
+function withIncluded(documents: readonly SourceDocument[], contentDir: string, isUntrusted: IsUntrusted) {
   const own = documents.filter(({ kind }) => kind !== 'Included');
   const roots = { contentDir, publicDir: 'public' };
   return [...own, ...readIncluded(own, roots, isUntrusted)].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -138,11 +138,7 @@ function categoryView(edition: Edition, version: DocsVersion, permalink: string,
 }
 
 /** View model of the docs page at a route without base path, or null where there is none. */
-export async function getDocView(
-  edition: Edition,
-  route: string,
-  compile: Compile,
-): Promise<DocView | CategoryView | null> {
+export async function getDocView(edition: Edition, route: string, compile: Compile) {
   for (const version of edition.content.versions) {
     const doc = version.byPermalink.get(route);
     if (doc) return docView(edition, version, doc, compile);

@@ -2,7 +2,6 @@ import type { Section } from '../../mdx/read-sections';
 import { buildSearchFiles, type SearchSource } from '../../search/build-files';
 import { chooseEngine, type FileEngine } from '../../search/choose-engine';
 import { languageData } from '../../search/language-data';
-import type { SearchDocFile, SearchIndexFile } from '../../search/types';
 import { localSuggestions } from '../model/documents';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
@@ -47,11 +46,7 @@ const listed = <Item extends Doc | Page | Post>(items: readonly Item[]) =>
  * The two files of the search in one docs version: its docs, the latest of further docs, and the posts and pages of the site.
  * Drafts and unlisted pages are in neither.
  */
-export function searchFiles(
-  edition: Edition,
-  versionName: string,
-  input: SearchFilesInput,
-): { doc: SearchDocFile; index: SearchIndexFile } {
+export function searchFiles(edition: Edition, versionName: string, input: SearchFilesInput) {
   const { content, site } = edition;
   const version = content.versions.find(({ name }) => name === versionName);
   const others = latestVersions(content).filter(({ docsId }) => docsId !== version?.docsId);
