@@ -10,10 +10,7 @@ function isFolder(path: string): boolean {
 
 export type CheckArguments = ReturnType<typeof readCheckArguments>;
 
-/**
- * @param args default: those of this process
- * @throws WrongUsage if an argument is wrong
- */
+/** @throws WrongUsage if an argument is wrong */
 export function readCheckArguments(args?: string[]) {
   const { values } = parseArgs({
     args,

@@ -10,11 +10,7 @@ function covers(source: string, url: URL): boolean {
   return url.protocol === 'https:' && host && (allowed.pathname === '/' || folder);
 }
 
-/**
- * Whether the security policy refuses an address of another site.
- * @param sources allowed sources of its directive
- * @param own origin of the site
- */
+/** Whether the security policy refuses an address of another site. */
 export function isRefused(url: string, sources: readonly string[] | undefined, own: string): boolean {
   if (!/^(https?:)?\/\//i.test(url) || !URL.canParse(url, own)) return false;
   const target = new URL(url, own);

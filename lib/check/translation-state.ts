@@ -38,10 +38,7 @@ export function pageTranslations(input: SiteInput, updates: ReadonlyMap<string, 
   });
 }
 
-/**
- * Which pages each language lacks, and which translations are older than their original, with the numbers of both.
- * @param updates last change of each content file
- */
+/** Which pages each language lacks, and which translations are older than their original, with the numbers of both. */
 export function translationState(input: SiteInput, updates: ReadonlyMap<string, LastUpdate>) {
   const diagnostics: Diagnostic[] = [];
   const counts = pageTranslations(input, updates).map(({ code, label, pages }) => {

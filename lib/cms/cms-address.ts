@@ -3,7 +3,6 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Address of the CMS for browsers: CMS_PUBLIC_URL, else this machine at PORT (3333). Only pages of this origin may use
  * sessions.
- * @param env environment of the CMS
  * @throws Error if browsers keep no session for CMS_PUBLIC_URL
  */
 export function cmsAddress(env: Readonly<Record<string, string | undefined>>): string {

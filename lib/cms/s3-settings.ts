@@ -10,7 +10,6 @@ function endpointOf(written: string): string {
 
 /**
  * Bucket for uploads; undefined if none is set, and uploads are in a folder.
- * @param env environment of the CMS
  * @throws Error with the missing names if the settings are incomplete; it never contains a key
  */
 export function s3Settings(env: Readonly<Record<string, string | undefined>>) {

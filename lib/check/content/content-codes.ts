@@ -62,10 +62,7 @@ export function codeAnchor(code: string): string {
   return code.replaceAll('/', '');
 }
 
-/**
- * Completes a problem of one file.
- * @param lenient codes that are warnings on this site
- */
+/** Completes a problem of one file. */
 export function toDiagnostic(file: string, problem: Problem, lenient: ReadonlySet<string> = new Set()): Diagnostic {
   const { code, line, column, endLine, endColumn, message, hint } = problem;
   const severity = lenient.has(code) || warnings.has(code) ? 'warning' : 'error';

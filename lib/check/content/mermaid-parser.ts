@@ -94,10 +94,7 @@ function describeTokens(found: string, text: string, wanted: readonly string[]):
   return { message: expected === '' ? `${what} cannot stand here` : `found ${what}, expected ${expected}` };
 }
 
-/**
- * Unifies the messages of mermaid's two families of parsers.
- * @param written text at which the parser stopped, if known
- */
+/** Unifies the messages of mermaid's two families of parsers. */
 function shorten(message: string, written = ''): Said {
   const [, names, found] = /Expecting (.*?), got '([^']*)'/s.exec(message) ?? [];
   if (names !== undefined && found !== undefined)

@@ -50,10 +50,7 @@ const patience = 60 * 60_000;
 /** Milliseconds after a change in which the hook is called. Further changes extend the burst. */
 const longestBurst = 5 * 60_000;
 
-/**
- * Progress of what was published at a moment.
- * @param rows builds and calls of the hook, newest first
- */
+/** Progress of what was published at a moment. */
 export function wayOf(rows: readonly DeployRow[], since: string, now: number, hasHook: boolean): Way {
   if (rows.length === 0 && !hasHook) return { state: 'unknown', hasHook };
   const later = rows.filter(({ at }) => at >= since);

@@ -34,10 +34,7 @@ function idOf({ file, code, message }: Diagnostic): string {
   return `${file}\n${code}\n${message}`;
 }
 
-/**
- * New results of the content check in other files, each with the entry of its file.
- * @param before results before the change
- */
+/** New results of the content check in other files, each with the entry of its file. */
 export function consequencesOf(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
@@ -73,10 +70,7 @@ export function clashFinding({ kind, fields }: CmsEntry, { severity, code, file,
   return { severity, code, field, message: `${file}: ${message}` };
 }
 
-/**
- * Problems of the sync with the path of an entry.
- * @param owned folders and files that the CMS owns
- */
+/** Problems of the sync with the path of an entry. */
 export function placeFindings(entry: CmsEntry, published: PublishedSite, owned: readonly string[]): EntryFinding[] {
   const others = published.rows().filter((row) => rowKey(row) !== rowKey(entry));
   const { path, key } = entry;

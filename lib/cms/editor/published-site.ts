@@ -26,7 +26,6 @@ export type PublishedSite = ReturnType<typeof createPublishedSite>;
 /**
  * Creates the folder, empty.
  * @param contentDir content folder of the site, for files that the CMS does not own
- * @param owned folders and files that the CMS owns
  */
 export function createPublishedSite({
   contentDir,

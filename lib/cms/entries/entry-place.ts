@@ -36,10 +36,7 @@ function fieldAt(source: DataSource, models: readonly FieldModel[], key: string 
   return last?.slice(under.length).join('.');
 }
 
-/**
- * Finds the field or the range in the body for a result of the content check.
- * @param text file of the entry
- */
+/** Finds the field or the range in the body for a result of the content check. */
 export function entryPlace(
   { kind, key }: Pick<ManifestRow, 'kind'> & { key?: string | undefined },
   text: string,

@@ -15,10 +15,7 @@ export interface FieldValues {
 /** Maximum characters of a field. Parsing YAML takes more than linear time. */
 export const maxField = 20_000;
 
-/**
- * Characters of all texts in a value. Each item of a list adds one.
- * @param value of a field, of any type
- */
+/** Characters of all texts in a value. Each item of a list adds one. */
 export function fieldLength(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;

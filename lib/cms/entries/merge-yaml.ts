@@ -30,7 +30,6 @@ function parsed(source: string, bounds: YamlBounds): YamlDocument | undefined {
  * YAML (or JSON, with `json`) for fields. If the imported source has the same values it is returned unchanged, so that
  * comments, order and quotes stay and unedited files do not change. Otherwise only the changed keys are replaced in it.
  * @param source imported text; empty for an entry that was created in the CMS
- * @param under path of keys above the fields
  * @throws Error if YAML in a field is broken, or the source is too long
  */
 export function mergeYaml(

@@ -138,7 +138,6 @@ const most = 100_000;
 /**
  * Whether a browser would draw more than 100,000 shapes, because a few `<use>` repeat each other, or would never end, because
  * one contains itself.
- * @param elements every element of the drawing, with its child elements
  */
 function drawsTooMuch(root: XmlElement, elements: ReadonlyMap<XmlElement, readonly XmlElement[]>): boolean {
   const named = new Map<string, XmlElement>();

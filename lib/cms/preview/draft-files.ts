@@ -17,10 +17,7 @@ import { pathProblems, rowKey } from '../sync/plan';
 import { hashOfFile, listTree } from '../sync/tree';
 import type { LiveEntry } from './live-entries';
 
-/**
- * Mistakes of the content check in a draft itself. Broken links do not count: the page can be shown.
- * @param text file of the draft
- */
+/** Mistakes of the content check in a draft itself. Broken links do not count: the page can be shown. */
 function draftProblems(entry: CmsEntry, text: string, allowedKeys: readonly string[]): EntryProblem[] {
   const kind = fileKind(entry.path);
   if (!kind || collections[entry.kind].form !== 'document') return [];

@@ -74,10 +74,7 @@ export function isSameCms(manifest: readonly ManifestRow[], last: readonly LockR
 /** What a sync has to do: entries and media to ask for, and rows of the last sync that still hold. */
 export type Plan = ReturnType<typeof planSync>;
 
-/**
- * Compares what is published with what the last sync wrote.
- * @param isIntact whether the file of a row is still as the sync wrote it
- */
+/** Compares what is published with what the last sync wrote. */
 export function planSync(
   manifest: readonly ManifestRow[],
   last: readonly LockRow[],

@@ -28,7 +28,6 @@ export function createIntactTest(contentDir: string): (row: LockRow) => boolean 
 
 /**
  * Reads one state of the CMS: everything that one manifest lists and no earlier sync wrote.
- * @param last rows of the last sync
  * @param refusedOf keys of rows that are refused in any case, so that nothing has to be known of them
  * @throws SyncError where the CMS does not answer, never stands still, or keeps back what it lists
  */

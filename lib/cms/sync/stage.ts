@@ -43,9 +43,6 @@ function unknownFiles(contentDir: string, next: Next, last: readonly LockRow[], 
 
 /**
  * Protects against unintended deletions. Returns the deleted rows.
- * @param next rows after this sync
- * @param last rows of the last sync
- * @param present files in owned folders
  * @throws SyncError if more than 30 % would be deleted, or work that is in no CMS
  */
 export function checkLosses(

@@ -13,7 +13,6 @@ function withFrontMatter(data: Record<string, unknown>, body: string): string {
 /**
  * A new page below docs/, after the pages of its folder that have a position.
  * @param route address below /docs, for example services/matchmaking
- * @param positions sidebar positions in its folder
  * @throws WrongUsage if the address is invalid
  */
 export function newDoc(route: string, title: string, positions: readonly number[]) {

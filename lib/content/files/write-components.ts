@@ -25,11 +25,7 @@ function findComponents(contentDir: string, isUntrusted: IsUntrusted): ReadonlyM
   );
 }
 
-/**
- * Names of the site's own components.
- * @param contentDir content folder
- * @param owned what the CMS owns in it
- */
+/** Names of the site's own components. */
 export function componentNames(contentDir: string, owned: readonly string[]): string[] {
   return [...findComponents(contentDir, readUntrusted(contentDir, owned)).keys()];
 }
@@ -59,9 +55,7 @@ export function componentsModule(contentDir: string): string {
 /**
  * Writes the modules by which the bundler finds the site's own components. Components that do not parse are left out: the
  * content check reports them, and the bundler would show no page at all.
- * @param root folder of the project
  * @param contentDir content folder, from `root`
- * @param owned what the CMS owns in it
  * @param revision changes with every save in development, so that crashed pages try again
  */
 export function writeComponents(root: string, contentDir: string, owned: readonly string[], revision = 0): void {

@@ -5,10 +5,7 @@ import { siteRoutes } from '../model/site-routes';
 import { docsInLatest } from '../model/version-links';
 import { createLinkResolver, type LinkResolver } from './resolve-link';
 
-/**
- * Resolves links of the documents of a language.
- * @param routes every route a link may lead to
- */
+/** Resolves links of the documents of a language. */
 export function contentLinks(
   content: Content,
   { basePath, url }: Pick<SiteConfig, 'basePath' | 'url'>,

@@ -27,10 +27,7 @@ function toAuthor(root: string, key: string | undefined, data: AuthorData, isOri
   };
 }
 
-/**
- * Entries of authors.yml by key. Entries that do not fit the schema are left out; the content check reports them.
- * @param root route of the blog
- */
+/** Entries of authors.yml by key. Entries that do not fit the schema are left out; the content check reports them. */
 export function buildAuthors(sources: readonly SourceDocument[], root: string): Map<string, Author> {
   const entries = dataEntries(sources, 'Authors', 'blog/').flatMap(([key, value, isOriginal]): [string, Author][] => {
     const { success, data } = authorEntrySchema.safeParse(value ?? {});
@@ -50,11 +47,7 @@ function resolve(root: string, reference: Reference, known: ReadonlyMap<string, 
   return toAuthor(root, key, own, isOriginal, key === undefined ? undefined : known.get(key));
 }
 
-/**
- * Authors of a post in its order, completed from authors.yml. Authors without a name are left out.
- * @param root route of the blog
- * @param source the post, which tells what of it is translated
- */
+/** Authors of a post in its order, completed from authors.yml. Authors without a name are left out. */
 export function authorsOf(
   frontMatter: PostFrontMatter,
   known: ReadonlyMap<string, Author>,

@@ -16,8 +16,6 @@ const categoryFields = z.object(categorySchema.shape);
 
 /**
  * Derives id, route, title and description of one docs file.
- * @param rootOf route prefix of a version
- * @param tags entries of tags.yml of its version, by key
  * @throws ZodError if the front matter does not fit the schema, which the content check reports first
  */
 export function buildDoc(
@@ -42,10 +40,7 @@ export function buildDoc(
   };
 }
 
-/**
- * Entries of tags.yml for the docs of a version, by key.
- * @param root route prefix of the version
- */
+/** Entries of tags.yml for the docs of a version, by key. */
 export function docTagEntries(sources: readonly SourceDocument[], version: string, root: string): Map<string, Tag> {
   return buildTags(dataEntries(sources, 'Tags', `${docsFolder(version)}/`), root);
 }

@@ -32,7 +32,6 @@ export function buildTags(entries: readonly DataEntry[], root: string): Map<stri
 
 /**
  * Tags of a document in the order it names them, each address once.
- * @param root as for `buildTags`
  * @param isOriginal whether labels in the document itself are untranslated
  */
 export function tagsOf(

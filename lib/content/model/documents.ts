@@ -28,8 +28,6 @@ export function listPages({ content, site: { basePath } }: Edition) {
 /**
  * Suggestions of the search in a language. The configuration names pages by their routes in the default language.
  * @param listed routes in the search index of the language; untranslated pages have the routes of their originals
- * @param standard content in the default language
- * @param own content in the language
  */
 export function localSuggestions(
   suggestions: readonly string[],

@@ -18,10 +18,7 @@ function nameIn(reader: string, code: string): string | undefined {
   return new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
 }
 
-/**
- * The original of a document of an edition; null for a translated document.
- * @param standard the edition of the default language
- */
+/** The original of a document of an edition; null for a translated document. */
 export function originalOf(edition: Edition, { path, permalink, isOriginal }: Doc | Page | Post, standard: Edition) {
   if (!isOriginal) return null;
   const { code, label: own } = standard.locale;

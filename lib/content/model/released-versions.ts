@@ -13,7 +13,6 @@ type DocsConfig = Pick<SiteConfig, 'docs' | 'versions'> & { routePrefix?: string
 
 /**
  * Released versions, newest first, from versions.json in the content folder; empty without the file.
- * @param docsId of further docs
  * @throws Error with the name of the file if it is no list of version names
  */
 export function readReleased(contentDir: string, docsId?: string): string[] {
@@ -42,7 +41,6 @@ function docsIds(paths: Iterable<string>): string[] {
 /**
  * Every version beside `current`: the released ones, newest first, then those of further docs.
  * @param paths files and folders below the content folder; a folder ends with a slash
- * @param releasedOf released versions of docs
  */
 export function allVersions(
   paths: Iterable<string>,

@@ -28,10 +28,7 @@ function labelsIn(contentDir: string, site: SiteConfig, code: string): string[] 
   return versionsIn(contentDir).map((key) => versionLabel(key, local, readSidebarTexts(contentDir, code, key)));
 }
 
-/**
- * Labels of versions in the default language → in another one. The navbar shows them on pages outside of the docs.
- * @param code of the other language
- */
+/** Labels of versions in the default language → in another one. The navbar shows them on pages outside of the docs. */
 export function versionTexts(contentDir: string, site: SiteConfig, code: string): Texts {
   const labels = labelsIn(contentDir, site, code);
   const written = labelsIn(contentDir, site, site.locales[0]?.code ?? code);

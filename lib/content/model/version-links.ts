@@ -11,10 +11,7 @@ export function mainDocOf(version: DocsVersion, mainDoc: string): string {
   return version.byId.get(mainDoc)?.permalink ?? first ?? version.docs[0]?.permalink ?? version.root;
 }
 
-/**
- * The default version: the configured one, the newest release, or the only one.
- * @param docsId of further docs
- */
+/** The default version: the configured one, the newest release, or the only one. */
 export function latestVersion({ versions }: Pick<Content, 'versions'>, docsId?: string): DocsVersion | undefined {
   const own = versions.filter((version) => version.docsId === docsId);
   return own.find(({ isLatest }) => isLatest) ?? own[0];
@@ -60,10 +57,7 @@ export function routeIn(version: DocsVersion, link: { docId: string } | { sideba
   return doc?.frontMatter.unlisted ? undefined : doc?.permalink;
 }
 
-/**
- * The result of `find` for each version with docs, or its main doc if there is none. Released versions first, newest first.
- * @param docsId of further docs
- */
+/** The result of `find` for each version with docs, or its main doc if there is none. Released versions first, newest first. */
 export function versionRoutes(content: Content, mainDoc: string, find?: FindInVersion, docsId?: string) {
   const latest = latestVersion(content, docsId);
   const own = content.versions.filter((version) => version.docsId === docsId && version.docs.length > 0);

@@ -82,7 +82,6 @@ class SidebarBuilder {
 
   /**
    * Completes the items of one list.
-   * @param sidebar name of the sidebar
    * @param above id of their category, or the name of the sidebar at its top
    */
   complete(items: readonly SourceItem[], sidebar: string, above: string): SidebarItem[] {

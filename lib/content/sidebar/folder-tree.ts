@@ -38,7 +38,6 @@ export function folderAt<Doc>(root: Folder<Doc>, names: readonly string[]): Fold
 /**
  * The doc that is the page of a folder, as in Docusaurus: the one that its settings link to, by the last part of its id or the
  * whole id; without a link, the index.
- * @param docs those of the whole version
  */
 export function folderPage<Doc extends { id: string }>(
   folder: Folder<Doc>,

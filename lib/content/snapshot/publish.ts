@@ -132,7 +132,6 @@ function withIncluded(documents: readonly SourceDocument[], contentDir: string, 
  * Publishes Contentlayer's output as one complete file behind a pointer that is replaced atomically, because Contentlayer's own
  * files can be read half-written while it runs. A file that Contentlayer silently dropped keeps its last published state, so
  * that its page stays in a dev session while its author mends it.
- * @param isUntrusted which files come from a CMS
  * @throws Error with the dropped files in a production build, which must not publish old states
  */
 export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, outputDir = '.contentlayer'): void {
@@ -157,8 +156,6 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
  * Publishes a saved file at once if only its body has changed. Contentlayer has to read front matter, so nothing happens if
  * that differs, if the file is not published yet, or if its owner has changed since: a document that a sync replaced must never
  * be shown as one that may run.
- * @param path below the content folder
- * @param isUntrusted which files come from a CMS now
  * @returns whether the published state is that of the file
  */
 export function publishBody(

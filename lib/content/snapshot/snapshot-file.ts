@@ -45,7 +45,6 @@ export function ensureOutput(outputDir: string): void {
 /**
  * Writes documents as one complete file behind a pointer that is replaced atomically. The same documents make the same file,
  * without a second notification.
- * @param documents in path order
  */
 export function writeSnapshot(documents: readonly SourceDocument[], outputDir: string): void {
   const text = JSON.stringify(documents);

@@ -75,10 +75,7 @@ export function listPageAt(lists: readonly PostList[], route: string, postsPerPa
   return page > pages ? null : { root, posts, page, pages };
 }
 
-/**
- * Links to the neighbours of a page of a list: newer posts come first.
- * @param label text of the links, with {page} and {pages}
- */
+/** Links to the neighbours of a page of a list: newer posts come first. */
 export function listPager(
   { root, page, pages }: Omit<ListPage, 'posts'>,
   toHref: (route: string) => string,
