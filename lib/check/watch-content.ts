@@ -16,7 +16,6 @@ export interface WatchOptions {
   publicDir: string;
   /** File that receives the diagnostics as JSON, replaced atomically. */
   reportFile: string;
-  /** Hears of every check. */
   onResult?: (result: WatchResult) => void;
 }
 

@@ -71,7 +71,6 @@ export interface PageFrame {
   keywords: string[];
   /** Values of `<Head>` in its document, which win. */
   head?: OwnHead;
-  /** Whether search engines should leave it out. */
   unlisted: boolean;
 }
 
@@ -99,7 +98,6 @@ export interface Doc extends Page<DocFrontMatter> {
 
 /** Who wrote a post: an entry of authors.yml, refined or written out by the post. */
 export interface Author {
-  /** Key in authors.yml. */
   key: string | undefined;
   name: string;
   title: string | undefined;
@@ -112,13 +110,11 @@ export interface Author {
   description: string | undefined;
   /** Network → handle or full URL. */
   socials: Readonly<Record<string, string>>;
-  /** Route of the author's page; undefined where there is none. */
   permalink: string | undefined;
 }
 
 /** A tag of a doc or a post. Label and description are in the same language. */
 export interface Tag extends Named {
-  /** Route of the page of the tag. */
   permalink: string;
   description: string | undefined;
 }

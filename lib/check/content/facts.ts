@@ -37,7 +37,6 @@ export interface Diagram {
 /** A file that a document includes. */
 export interface Include {
   kind: 'data' | 'partial' | 'text';
-  /** As written. */
   source: string;
   names: string[];
   place: Place;
@@ -103,7 +102,6 @@ export interface FileFacts {
   images: Target[];
   verbatim: Verbatim[];
   includes: Include[];
-  /** Ids that links may point to. */
   anchors: string[];
   references: Reference[];
   /** Documents only. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IsUntrusted } from '../../content/files/owned-content';
+import { hash as hashOf } from '../../node/hash';
 import type { ListedFile } from './content-files';
 import type { FactsTask, FileFacts } from './facts';
 import { isWorthWriting, type KnownFacts, readKnownFacts, writeKnownFacts } from './facts-cache';
@@ -23,18 +23,12 @@ interface Reading {
 /** A file before its facts are known. */
 interface Looked extends Omit<FactsTask, 'bytes' | 'allowedKeys'> {
   hash: string;
-  /** Its facts, if an earlier run has them. */
   last: FileFacts | undefined;
-  /** Whether reading it may take too long. */
   risky: boolean;
 }
 
 /** Milliseconds within which some disks give two versions of a file the same time. */
 const coarse = 2000;
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha1').update(bytes).digest('base64');
-}
 
 /** Reads the files of a content folder. What it read is cached, so that only changed files are read again. */
 export class FileReader {

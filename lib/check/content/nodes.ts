@@ -27,7 +27,6 @@ export function indexNodes(tree: Root): NodeIndex {
 export interface CodePiece {
   program: Program;
   attribute?: MdxJsxAttribute;
-  /** Whether it is import or export. */
   esm: boolean;
 }
 

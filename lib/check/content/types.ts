@@ -23,7 +23,6 @@ export interface BodySource {
   text: string;
   tree: Root;
   nodes: NodeIndex;
-  /** Every piece of JavaScript, in order of their kinds. */
   code: readonly CodePiece[];
   /** False if syntax errors kept JSX from being parsed. */
   complete: boolean;

@@ -12,7 +12,6 @@ export interface ExportContext {
   contentDir: string;
   /** Severity of broken links, as in the content check; default: error. */
   brokenLinks?: Diagnostic['severity'];
-  /** Sources that pages may load from other sites. */
   allowed: AllowedSources;
   /** Results of the content check, which have places in documents. */
   said?: readonly Diagnostic[];
@@ -20,7 +19,6 @@ export interface ExportContext {
 
 /** An address in a file of the export. */
 export interface Reference {
-  /** As written. */
   url: string;
   /** Link text or alternative text, else the element. */
   text: string;
@@ -44,7 +42,6 @@ export interface FileScan {
   /** Path below the export folder, with forward slashes. */
   file: string;
   references: Reference[];
-  /** Ids that anchors may name. */
   anchors: ReadonlySet<string>;
   /** Elements that a browser moves out of others; absent for feeds. */
   nested?: readonly Nested[];

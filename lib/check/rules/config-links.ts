@@ -19,7 +19,6 @@ import { brokenAnchor, isLocalRoute, routeHint } from './links';
 /** An address of this site in the configuration. */
 interface ConfigTarget {
   key: ConfigKey;
-  /** As written. */
   url: string;
   /** Below the base path, with query and hash. */
   to: string;

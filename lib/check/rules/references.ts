@@ -19,7 +19,6 @@ interface Target {
   what: string;
   /** Undefined if any name is allowed. */
   known(site: SiteInput, facts: FileFacts): string[] | undefined;
-  /** Remedy without a similar name. */
   otherwise: string | ((known: readonly string[]) => string);
 }
 

@@ -6,7 +6,6 @@ export interface ManifestRow {
   kind: CollectionName | 'media';
   id: string;
   updatedAt: string;
-  /** File below the content folder. */
   path: string;
   /** Key of the entry in a file of many entries. */
   key?: string;

@@ -132,7 +132,6 @@ function jsonEntry(kind: CollectionName, entry: JsonEntry): CmsEntry {
 }
 
 interface JsonOptions extends Pick<RequestOptions, 'timeoutMs' | 'attempts' | 'backOffMs'> {
-  /** Base address of the answers. */
   url: string;
   apiKey: string;
 }

@@ -31,7 +31,6 @@ export interface Way {
   log?: string;
   /** Whether no build was started, as after an import. */
   isUnasked?: boolean;
-  /** Whether the CMS can start a build. */
   hasHook: boolean;
 }
 

@@ -17,7 +17,6 @@ interface Options {
   site: SiteConfig;
   /** Folder for its files; it is emptied first. */
   folder: string;
-  /** Cache of earlier runs. */
   cacheDir: string;
 }
 

@@ -27,7 +27,6 @@ export interface CollectionModel {
   fields: readonly FieldModel[];
   /** Pattern for paths below the content folder, without translations; `hasPlace` covers both. */
   pattern: RegExp;
-  /** Example path of a new entry. */
   example: string;
 }
 

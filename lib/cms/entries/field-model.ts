@@ -5,13 +5,11 @@ type FieldKind = 'text' | 'number' | 'checkbox' | 'select' | 'list' | 'yaml' | '
 
 /** A field of a schema, as a CMS needs it. */
 export interface FieldModel {
-  /** Key in the front matter. */
   name: string;
   kind: FieldKind;
   description: string;
   options: readonly string[];
   members: readonly FieldModel[];
-  /** Value of a field that is not set. */
   fallback: unknown;
   /** Whether `null` has a meaning of its own. */
   nullable: boolean;

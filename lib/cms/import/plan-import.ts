@@ -13,7 +13,6 @@ interface Options {
   contentDir: string;
   publicDir: string;
   site: SiteConfig;
-  /** Cache of earlier runs. */
   cacheDir: string;
 }
 

@@ -23,7 +23,6 @@ interface Stage {
   /** Folder for joining them with the rest. */
   check: string;
   tree: Tree;
-  /** Present files of the content folder. */
   content: ContentTree;
 }
 

@@ -23,7 +23,6 @@ export interface Problem {
   id: string;
   /** Row it is in; absent for a file of the site's own. */
   key?: string;
-  /** What is said of it. */
   line: string;
 }
 

@@ -14,9 +14,7 @@ export interface Tree {
   rows: LockRow[];
   /** Path → hash of new files. */
   fresh: Map<string, string>;
-  /** Rows of the last sync whose files stay. */
   keep: readonly LockRow[];
-  /** Problems that keep the tree from being published. */
   problems: Problem[];
   /** Paths of placeholders for entries that cannot be written. Results of checks in them are ignored. */
   standIns: Set<string>;

@@ -11,7 +11,6 @@ import { hashOfFile } from './tree';
 
 interface ReadOptions {
   adapter: CmsAdapter;
-  /** Whether the file of a row is as the last sync wrote it. */
   isIntact: (row: LockRow) => boolean;
   onProgress?: (progress: Progress) => void;
   /** Where entries are kept that were fetched. */

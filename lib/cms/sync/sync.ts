@@ -26,7 +26,6 @@ export interface SyncOptions {
   publicDir: string;
   /** Folder for the new tree, on the same disk as the content. */
   workDir: string;
-  /** Folders and files below the content folder that the CMS owns. */
   owned: readonly string[];
   site: SiteConfig;
   /** Allows that more than 30 % of the entries are deleted. */
@@ -75,7 +74,6 @@ interface Read {
   /** The same for this CMS under an earlier address; entries with problems keep their version. */
   lastGood: readonly LockRow[];
   fetched: Fetched;
-  /** Whether the file of a row is as the last sync wrote it. */
   isIntact: (row: LockRow) => boolean;
 }
 
@@ -84,7 +82,6 @@ interface Attempt {
   tree: Tree;
   problems: Problem[];
   lost: LockRow[];
-  /** Folder of the new files; absent if none are needed. */
   stage?: string;
 }
 

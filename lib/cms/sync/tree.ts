@@ -35,7 +35,6 @@ export function timeOf(hash: string): number {
 /** Files and symbolic links of a content folder, as paths below it. */
 export interface ContentTree {
   owned: string[];
-  /** Files that it does not own. */
   others: string[];
   /** Symbolic links in folders of the CMS. They are not followed. */
   ownedLinks: string[];

@@ -7,7 +7,6 @@ export interface ComponentModule {
   exports: string[];
   /** Whether some exports are unknown: it uses `export *` of a package, or assigns `module.exports`. */
   open: boolean;
-  /** Modules that it exports as a whole. */
   passesOn: string[];
   imports: ModuleImport[];
   /** Why it cannot be parsed, if so; everything else is empty then. */

@@ -27,11 +27,14 @@ export function splitVersionKey(key: string): { name: string; docsId: string | u
   return { name, docsId };
 }
 
+function prefixOf(docsId: string | undefined): string {
+  return docsId === undefined ? '' : `${docsId}_`;
+}
+
 /** Folder of a version below the content folder, such as versioned_docs/version-2.0. */
 export function docsFolder(key: string): string {
   const { name, docsId } = splitVersionKey(key);
-  const prefix = docsId === undefined ? '' : `${docsId}_`;
-  return name === 'current' ? `${prefix}docs` : `${prefix}versioned_docs/version-${name}`;
+  return prefixOf(docsId) + (name === 'current' ? 'docs' : `versioned_docs/version-${name}`);
 }
 
 /** Splits the path of a file among the docs; undefined for any other file. */
@@ -52,13 +55,12 @@ export function sidebarsVersion(path: string): string | undefined {
 /** Content file that declares the sidebars of a version, where there is one. */
 export function sidebarsFile(key: string): string {
   const { name, docsId } = splitVersionKey(key);
-  const prefix = docsId === undefined ? '' : `${docsId}_`;
-  return name === 'current' ? `${prefix}sidebars.json` : `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
+  return prefixOf(docsId) + (name === 'current' ? 'sidebars.json' : `versioned_sidebars/version-${name}-sidebars.json`);
 }
 
 /** Content file that names the released versions of docs. */
 export function versionsFile(docsId?: string): string {
-  return docsId === undefined ? 'versions.json' : `${docsId}_versions.json`;
+  return `${prefixOf(docsId)}versions.json`;
 }
 
 /** The docs whose versions a content file names; undefined for any other file. */

@@ -1,6 +1,5 @@
 /** Front matter and body of a Markdown file, as offsets into its text. */
 export interface FrontMatter {
-  /** Text between the fences. */
   yaml: string;
   yamlStart: number;
   /** Start of the closing line; end of the text if there is none. */

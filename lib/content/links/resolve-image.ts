@@ -24,11 +24,9 @@ export interface ImageResolution {
    * `pathname:///` address, which the author is responsible for.
    */
   kind: 'public' | 'content' | 'external' | 'unchecked' | 'missing' | 'outside';
-  /** Absolute path of a file that exists. */
   file?: string;
   /** Address for the page, base path included; as written if nothing was found. */
   url: string;
-  /** Why nothing was found. */
   reason?: string;
   /** The spelling on disk, if only upper and lower case differ. */
   near?: string;

@@ -47,7 +47,6 @@ export interface LinkResolution {
   route?: string;
   /** Content path of the target page; for a broken file path the one that was looked for. */
   file?: string;
-  /** Why a link is broken. */
   reason?: string;
 }
 

@@ -7,7 +7,6 @@ type Blog = Pick<Content, 'blogRoot' | 'postsPerPage' | 'posts' | 'authors' | 't
 
 /** A list of posts with several pages. */
 export interface PostList {
-  /** Route of its first page. */
   root: string;
   posts: Post[];
 }

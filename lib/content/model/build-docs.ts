@@ -1,3 +1,4 @@
+import pick from 'lodash-es/pick.js';
 import * as z from 'zod';
 import { categorySchema } from '../../../schema/category';
 import { docSchema } from '../../../schema/doc';
@@ -68,11 +69,8 @@ export function buildCategories(sources: readonly SourceDocument[]): CategorySou
       const written = safeData(source);
       const { collapsed, ...data } = categoryFields.parse(written);
       // Defaults for folders come from the configuration.
-      const { path, isOriginal, inherited } = source;
       return {
-        path,
-        ...(isOriginal && { isOriginal }),
-        ...(inherited && { inherited }),
+        ...pick(source, ['path', 'isOriginal', 'inherited']),
         data: { ...data, ...(typeof written['collapsed'] === 'boolean' && { collapsed }) },
       };
     });

@@ -5,7 +5,6 @@ export interface TaggedDocs {
   tag: Tag;
   /** By title. Unlisted docs are only included if there are no others. */
   docs: Doc[];
-  /** True where every doc is unlisted. */
   unlisted: boolean;
 }
 

@@ -26,10 +26,8 @@ export function documentHead(source: SourceDocument): Omit<Markdown<unknown>, 'f
 
 /** What a doc or a page takes from the heading that its body opens with. */
 export function headingOf(source: SourceDocument): Pick<Page, 'idText' | 'heading' | 'headingParts'> {
-  const { idText, heading, headingParts, keepsHeading } = source;
   return {
-    ...(idText !== undefined && { idText }),
-    heading: keepsHeading ? undefined : heading,
-    ...(headingParts && { headingParts }),
+    ...pick(source, ['idText', 'headingParts']),
+    heading: source.keepsHeading ? undefined : source.heading,
   };
 }

@@ -24,13 +24,10 @@ export interface DocsVersion {
   label: string;
   /** Id of further docs; undefined for those that need none. */
   docsId: string | undefined;
-  /** Whether it is the default version of these docs. */
   isLatest: boolean;
-  /** Route prefix, for example /docs. */
   root: string;
   /** Banner above the text of its pages; null for none. */
   banner: 'unreleased' | 'unmaintained' | null;
-  /** Whether search engines should leave it out. */
   noIndex: boolean;
   /** Whether its pages name it above their title, and classes of its pages. */
   badge: boolean;
@@ -58,9 +55,7 @@ export interface Content {
   postsPerPage: number;
   /** Newest first, unlisted ones too. */
   posts: Post[];
-  /** Entries of authors.yml by key. */
   authors: ReadonlyMap<string, Author>;
-  /** Entries of the blog's tags.yml by key. */
   tags: ReadonlyMap<string, Tag>;
   /** Files that documents include, by import path. */
   included: ReadonlyMap<string, IncludedFile>;

@@ -9,7 +9,6 @@ export interface Redirect {
   to: string;
   /** Content file whose `redirect_from` asks for it; absent for an entry of site.config.ts. */
   file?: string;
-  /** Place in that list. */
   index: number;
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Question, questionSchema } from '../../mdx/asked-questions';
+import { questionSchema } from '../../mdx/asked-questions';
 import { hash } from '../../node/hash';
 import { writeWhole } from '../../node/write-whole';
 
@@ -96,9 +96,4 @@ export function noteAsked(folder: string, asked: Asked): void {
 /** Hash of answers: texts of `answersTo`. */
 export function hashAnswers(answers: readonly string[]): string {
   return hash(answers.join('\n'));
-}
-
-/** Questions of a document of a page. */
-export function questionsOf({ questions }: Pick<Asked, 'questions'>, path: string): readonly Question[] {
-  return questions[path] ?? [];
 }

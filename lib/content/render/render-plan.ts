@@ -6,7 +6,7 @@ import { type Edition, fromEdition } from '../model/make-editions';
 import { compileDocument, nameDocument, type Origin, originOfContent } from '../views/compile-document';
 import { getLayoutView } from '../views/layout-view';
 import { getSiteView, type SiteView } from '../views/site-view';
-import { hashAnswers, noteAsked, questionsOf, readManifest, writePlan } from './page-manifest';
+import { hashAnswers, noteAsked, readManifest, writePlan } from './page-manifest';
 
 /** Folder of the pages of the last build (lib/build/page-cache.ts); undefined if every page is rendered. */
 const folder = process.env['KEPT_PAGES'];
@@ -46,11 +46,8 @@ export async function routesToRender(routes: readonly string[]): Promise<readonl
     const now = await inputsOf(route);
     inputs[route] = now.inputs;
     const page = kept.get(route);
-    const isSame =
-      page?.inputs === now.inputs &&
-      page.answers ===
-        hashAnswers(now.documents.map(({ source, context }) => answersTo(context, questionsOf(page, source.path))));
-    if (!isSame) rendered.push(route);
+    const answers = now.documents.map(({ source, context }) => answersTo(context, page?.questions[source.path] ?? []));
+    if (page?.inputs !== now.inputs || page.answers !== hashAnswers(answers)) rendered.push(route);
   }
   writePlan(folder, { inputs, rendered });
   return rendered;

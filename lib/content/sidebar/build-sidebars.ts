@@ -22,9 +22,7 @@ function sidebarAddress(href: string, basePath: string): Pick<SidebarLink, 'href
 }
 
 interface Version {
-  /** `current` or a version name. */
   name: string;
-  /** Route prefix, for example /docs. */
   root: string;
   docs: readonly Doc[];
   /** `` or a path such as /handbook. */

@@ -20,7 +20,6 @@ export interface CategoryItem extends Omit<CategoryConfig, 'items' | 'collapsed'
   collapsed: boolean;
   /** Folder it was generated from, below the version's root. */
   folder?: string;
-  /** Its label in the default language, if it is translated. */
   original?: string;
   /** `title` and `lead` are for its generated page. */
   translated?: Translated;

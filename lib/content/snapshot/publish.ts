@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFormat } from '../../config/markdown-options';
 import { isExcluded, isHidden } from '../../mdx/excluded-path';
+import { hash } from '../../node/hash';
 import { readJson } from '../../node/read-json';
 import { listFiles } from '../../node/walk-files';
 import { writeWhole } from '../../node/write-whole';
@@ -45,10 +45,6 @@ const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];
 interface ContentlayerDocument extends Record<string, unknown> {
   _raw: { sourceFilePath: string };
   body?: { raw: string };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
 }
 
 function bodyStartOf(text: string): number {
@@ -101,7 +97,7 @@ function toSource(kind: SourceKind, document: ContentlayerDocument, contentDir: 
   const front = text.slice(0, bodyStartOf(text));
   if (body.raw !== text.slice(front.length)) return [];
   const bodyLine = front.split('\n').length;
-  return [withBody({ kind, path, data, front: hashOf(front), bodyLine, untrusted }, text, front.length)];
+  return [withBody({ kind, path, data, front: hash(front).slice(0, 12), bodyLine, untrusted }, text, front.length)];
 }
 
 function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
@@ -176,7 +172,7 @@ export function publishBody(
     return true;
   }
   // Some editors leave the file empty for a moment while they save.
-  if (text === '' || !document || document.front !== hashOf(text.slice(0, bodyStart))) return false;
+  if (text === '' || !document || document.front !== hash(text.slice(0, bodyStart)).slice(0, 12)) return false;
   if (document.untrusted !== isUntrusted(path)) return false;
   documents[at] = withBody(document, text, bodyStart);
   writeSnapshot(withIncluded(documents, contentDir, isUntrusted), outputDir);

@@ -12,7 +12,6 @@ export type Compile = typeof compilePage;
 export interface Origin {
   source: MdxSource;
   context: MdxContext;
-  /** The questions it asked while it was compiled. */
   questions: () => Question[];
 }
 

@@ -78,13 +78,11 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
   const place = version.places.get(doc.permalink);
   // Headings of the text are always shown. Only the title above it can be hidden.
   const hideTitle = frontMatter.hide_title && doc.heading === undefined;
-  const editUrl =
-    frontMatter.custom_edit_url === undefined
-      ? site.editUrl && `${site.editUrl}${doc.file ?? doc.path}`
-      : frontMatter.custom_edit_url;
+  const source = doc.file ?? doc.path;
+  const { custom_edit_url: editUrl = site.editUrl && `${site.editUrl}${source}` } = frontMatter;
   return {
     kind: 'doc' as const,
-    source: doc.file ?? doc.path,
+    source,
     original: originalOf(edition, doc, editions()[0]),
     title: doc.title,
     heading: doc.headingParts ?? [doc.heading ?? doc.title],

@@ -16,7 +16,6 @@ export interface Feed {
   title: string;
   description: string;
   language: string;
-  /** Page the feed is about. */
   homeUrl: string;
   feedUrl: string;
   /** Author of items without authors. */
