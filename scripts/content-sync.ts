@@ -4,7 +4,9 @@ import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
 import { runCommand } from '../lib/node/run-command';
 
-function readArguments() {
+const live = process.stdout.isTTY && !process.env['CI'];
+
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' },
@@ -14,12 +16,6 @@ function readArguments() {
       strict: { type: 'boolean', default: false },
     },
   });
-  return values;
-}
-
-const live = process.stdout.isTTY && !process.env['CI'];
-
-async function main(values: ReturnType<typeof readArguments>): Promise<void> {
   const start = performance.now();
   const result = await runSync({
     root: process.cwd(),
@@ -41,4 +37,4 @@ async function main(values: ReturnType<typeof readArguments>): Promise<void> {
   if (result) console.log(describeResult(result, (performance.now() - start) / 1000));
 }
 
-await runCommand(() => main(readArguments()), SyncError);
+await runCommand(main, SyncError);

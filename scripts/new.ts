@@ -36,19 +36,17 @@ async function ask(answers: Answers): Promise<Answers> {
       console.log(mistake);
     }
   };
-  let all = await question('Name of the site', answers.name, (name) => ({ ...answers, name }));
-  all = await question('Address it will have, without a path', all.url, (url) => ({
-    ...all,
-    url: withoutSlash(url),
-  }));
-  all = await question('Path below that address', all.basePath, (basePath) => ({
-    ...all,
-    basePath: withoutSlash(basePath),
-  }));
-  all = await question("Colour of the brand, such as '#0b7285'", '', (color) => ({
-    ...all,
-    color: color || undefined,
-  }));
+  const steps: readonly (readonly [text: string, initial: string, take: (answer: string) => Partial<Answers>])[] = [
+    ['Name of the site', answers.name, (name) => ({ name })],
+    ['Address it will have, without a path', answers.url, (url) => ({ url: withoutSlash(url) })],
+    ['Path below that address', answers.basePath, (basePath) => ({ basePath: withoutSlash(basePath) })],
+    ["Colour of the brand, such as '#0b7285'", '', (color) => ({ color: color || undefined })],
+  ];
+  let all = answers;
+  for (const [text, initial, take] of steps) {
+    const before = all;
+    all = await question(text, initial, (answer) => ({ ...before, ...take(answer) }));
+  }
   terminal.close();
   return all;
 }

@@ -22,15 +22,8 @@ export function formatGithub(diagnostics: readonly Diagnostic[], folder = ''): s
 }
 
 /** Report as one JSON object. */
-export function formatJson({
-  diagnostics,
-  documents,
-  ms,
-}: {
-  diagnostics: readonly Diagnostic[];
-  documents: number;
-  ms: number;
-}): string {
+export function formatJson(report: { diagnostics: readonly Diagnostic[]; documents: number; ms: number }): string {
+  const { diagnostics, documents, ms } = report;
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return JSON.stringify({ diagnostics, summary: { documents, errors, warnings: diagnostics.length - errors, ms } });
 }

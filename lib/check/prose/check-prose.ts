@@ -24,27 +24,8 @@ import type { Diagnostic } from '../../report/diagnostic';
 import { onLine } from '../../report/place';
 
 /** Technical terms whose proposed replacement means something else: an `address` on the web, a `forward` slash. */
-const exact = [
-  'address',
-  'combined',
-  'component',
-  'delete',
-  'effect',
-  'forward',
-  'function',
-  'initial',
-  'interface',
-  'maximum',
-  'minimum',
-  'modify',
-  'option',
-  'parameters',
-  'previous',
-  'purchase',
-  'request',
-  'submit',
-  'type',
-];
+const exact = `address combined component delete effect forward function initial interface maximum minimum modify
+  option parameters previous purchase request submit type`.split(/\s+/);
 
 /** As plain as their proposed replacement. */
 const plain = ['contain', 'contains', 'it appears', 'it is', 'there are', 'there is'];

@@ -102,16 +102,9 @@ export function frontMatterText({ frontMatter }: MarkdownInput): Problem[] {
 }
 
 /** Fields that become addresses on a page: by name, or because they are in `socials`. */
-const addressFields = new Set([
-  'author_image_url',
-  'author_url',
-  'custom_edit_url',
-  'image',
-  'image_url',
-  'permalink',
-  'slug',
-  'url',
-]);
+const addressFields = new Set(
+  'author_image_url author_url custom_edit_url image image_url permalink slug url'.split(' '),
+);
 
 const classes: ReadonlySet<string> = new Set(classFields);
 

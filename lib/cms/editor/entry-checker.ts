@@ -40,7 +40,7 @@ export class EntryChecker {
 
   constructor({ contentDir, publicDir, site, folder, cacheDir }: Options) {
     this.#site = site;
-    this.#published = createPublishedSite({ contentDir, owned: site.content.cms, folder });
+    this.#published = createPublishedSite(contentDir, site.content.cms, folder);
     // A CMS that owns nothing yet owns its new entries too.
     const untrusted = (path: string) => path === this.#trying || this.#published.isFromCms(path);
     this.#checker = createContentChecker({ contentDir: folder, publicDir, site, cacheDir, untrusted });

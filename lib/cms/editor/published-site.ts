@@ -27,15 +27,7 @@ export type PublishedSite = ReturnType<typeof createPublishedSite>;
  * Creates the folder, empty.
  * @param contentDir content folder of the site, for files that the CMS does not own
  */
-export function createPublishedSite({
-  contentDir,
-  owned,
-  folder,
-}: {
-  contentDir: string;
-  owned: readonly string[];
-  folder: string;
-}) {
+export function createPublishedSite(contentDir: string, owned: readonly string[], folder: string) {
   const rows = new Map<string, CmsEntry | ManifestRow>();
   const byPath = new Map<string, Set<string>>();
   const times = new Map<string, number>();

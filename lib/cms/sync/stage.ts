@@ -15,18 +15,17 @@ interface LossOptions {
   overwrite?: boolean;
 }
 
-/** Result of a sync: all rows, and those whose files stay. */
-interface Next {
-  rows: readonly LockRow[];
-  keep: readonly LockRow[];
-}
-
 const mostGone = 0.3;
 
 const placeOf = ({ path, key = '' }: LockRow) => `${path}\n${key}`;
 
 /** Files of owned folders that would be deleted or changed although no sync wrote them. Kept files are not touched. */
-function unknownFiles(contentDir: string, next: Next, last: readonly LockRow[], present: readonly string[]) {
+function unknownFiles(
+  contentDir: string,
+  next: Pick<Tree, 'rows' | 'keep'>,
+  last: readonly LockRow[],
+  present: readonly string[],
+) {
   const known = new Map(last.map(({ path, hash }) => [path, hash]));
   const rows = new Map(next.rows.map((row) => [row.path, row]));
   const kept = new Set(next.keep.map(({ path }) => path));
@@ -47,7 +46,7 @@ function unknownFiles(contentDir: string, next: Next, last: readonly LockRow[], 
  */
 export function checkLosses(
   { contentDir, allowDeletions, overwrite }: LossOptions,
-  next: Next,
+  next: Pick<Tree, 'rows' | 'keep'>,
   last: readonly LockRow[],
   present: readonly string[],
 ): LockRow[] {

@@ -48,19 +48,9 @@ export const docusaurusModules: Readonly<Record<string, string>> = {
   'react-router-dom': './components/docusaurus/router.ts',
 };
 
-const ofDocs = [
-  'useActiveDocContext',
-  'useActivePlugin',
-  'useActivePluginAndVersion',
-  'useActiveVersion',
-  'useAllDocsData',
-  'useDocsData',
-  'useDocsPreferredVersion',
-  'useDocsVersion',
-  'useDocVersionSuggestions',
-  'useLatestVersion',
-  'useVersions',
-];
+const ofDocs =
+  `useActiveDocContext useActivePlugin useActivePluginAndVersion useActiveVersion useAllDocsData useDocsData
+  useDocsPreferredVersion useDocsVersion useDocVersionSuggestions useLatestVersion useVersions`.split(/\s+/);
 
 /** Their named exports. */
 export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {

@@ -4,12 +4,8 @@ import type { Content } from './load-content';
 import type { Edition } from './make-editions';
 
 /** Every document of a site in one language: docs of all versions, pages and posts. */
-export function documentsOf({
-  versions,
-  pages,
-  posts,
-}: Pick<Content, 'versions' | 'pages' | 'posts'>): (Doc | Page | Post)[] {
-  return [...versions.flatMap(({ docs }) => docs), ...pages, ...posts];
+export function documentsOf(content: Pick<Content, 'versions' | 'pages' | 'posts'>): (Doc | Page | Post)[] {
+  return [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts];
 }
 
 export type ListedPage = ReturnType<typeof listPages>[number];
