@@ -33,11 +33,8 @@ export function scanFeed(file: string, xml: string): FileScan {
   return { file, references, anchors: new Set() };
 }
 
-interface Found {
-  url: string;
-  text: string;
+interface Found extends Reference {
   area: 'head' | 'content' | 'layout';
-  directive?: string;
 }
 
 const previewAddress = /^(og|twitter):(image|video|audio|url)(:(secure_)?url)?$/;

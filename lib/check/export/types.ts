@@ -28,21 +28,12 @@ export interface Reference {
   directive?: string;
 }
 
-/** An element that browsers do not allow at its place. */
-interface Nested {
-  /** Start tags, `<p class="wide">`. */
-  outer: string;
-  inner: string;
-  /** Content file of the page, below the content folder. */
-  source?: string;
-}
-
 /** What the check needs to know of an exported page or feed. */
 export interface FileScan {
   /** Path below the export folder, with forward slashes. */
   file: string;
   references: Reference[];
   anchors: ReadonlySet<string>;
-  /** Elements that a browser moves out of others; absent for feeds. */
-  nested?: readonly Nested[];
+  /** Start tags of elements that a browser moves out of others, with the content file of the page; absent for feeds. */
+  nested?: readonly { outer: string; inner: string; source?: string }[];
 }

@@ -19,25 +19,21 @@ export function isCollectionName(value: unknown): value is CollectionName {
 }
 
 /** Properties of a collection for sync and CMS. */
-export interface CollectionModel {
-  name: CollectionName;
-  /** A Markdown file, a data file, or a key of a file of many entries. */
-  form: 'document' | 'data' | 'part';
-  schema: z.ZodObject;
-  fields: readonly FieldModel[];
-  /** Pattern for paths below the content folder, without translations; `hasPlace` covers both. */
-  pattern: RegExp;
-  example: string;
-}
+export type CollectionModel = ReturnType<typeof collection>;
 
+/**
+ * @param form a Markdown file, a data file, or a key of a file of many entries
+ * @param pattern for paths below the content folder, without translations; `hasPlace` covers both
+ * @param example path of a new entry
+ */
 function collection(
   name: CollectionName,
-  form: CollectionModel['form'],
+  form: 'document' | 'data' | 'part',
   schema: z.ZodObject,
   pattern: RegExp,
   example: string,
-): CollectionModel {
-  return { name, form, schema, fields: fieldModels(schema), pattern, example };
+) {
+  return { name, form, schema, fields: fieldModels(schema) as readonly FieldModel[], pattern, example };
 }
 
 export const collections: Readonly<Record<CollectionName, CollectionModel>> = {

@@ -39,13 +39,7 @@ export interface SyncOptions {
   write?: typeof writeStaged;
 }
 
-export interface SyncResult {
-  written: number;
-  removed: number;
-  unchanged: number;
-  /** What differs from the CMS, and why, one line each. */
-  leftOut: string[];
-}
+export type SyncResult = Awaited<ReturnType<typeof syncInLock>>;
 
 function sameState(tree: Tree, last: readonly LockRow[], source: string, lastSource: string | undefined): boolean {
   return source === lastSource && tree.fresh.size === 0 && tree.rows.length === last.length;
@@ -77,13 +71,8 @@ interface Read {
   isIntact: (row: LockRow) => boolean;
 }
 
-/** The site for some rows, with its changes staged. */
-interface Attempt {
-  tree: Tree;
-  problems: Problem[];
-  lost: LockRow[];
-  stage?: string;
-}
+/** The site for some rows, with its changes staged; without a folder of new files if none are needed. */
+type Attempt = Awaited<ReturnType<typeof attemptTree>>;
 
 function placeProblems({ adapter, owned }: SyncOptions, rows: readonly ManifestRow[], content: ContentTree) {
   return pathProblems(rows, owned, [...content.others, ...content.otherLinks]).map(([row, message]) =>
@@ -92,7 +81,7 @@ function placeProblems({ adapter, owned }: SyncOptions, rows: readonly ManifestR
 }
 
 /** Makes and stages the tree for some rows, and runs all checks. @throws SyncError if too much would be deleted */
-async function attemptTree(options: SyncOptions, read: Read, rows: readonly ManifestRow[]): Promise<Attempt> {
+async function attemptTree(options: SyncOptions, read: Read, rows: readonly ManifestRow[]) {
   const { adapter, contentDir, workDir, write = writeStaged } = options;
   const { content, lock, last, lastGood, fetched, isIntact } = read;
   cleanUp(workDir);
@@ -106,7 +95,7 @@ async function attemptTree(options: SyncOptions, read: Read, rows: readonly Mani
   // Refused entries are not lost. Deletions are judged once everything is valid.
   const lost = tree.problems.length > 0 ? [] : checkLosses(options, tree, lock.rows, content.owned);
   if (tree.problems.length === 0 && sameState(tree, lock.rows, adapter.name, lock.source))
-    return { tree, problems: [], lost };
+    return { tree, problems: [] as Problem[], lost };
   verifyStage(tree, stage);
   write(stage, cmsLockName, lockText(adapter.name, tree.rows));
   const found = await checkStage(options, { stage, check: join(workDir, 'check'), tree, content });
@@ -123,7 +112,7 @@ function refuse(problems: readonly Problem[], strict: boolean): never {
   );
 }
 
-async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<SyncResult> {
+async function syncInLock(options: SyncOptions, entries: EntryStore) {
   const { adapter, contentDir, owned, workDir, strict = false } = options;
   finishSwap(workDir);
   cleanUp(workDir);
@@ -156,7 +145,9 @@ async function syncInLock(options: SyncOptions, entries: EntryStore): Promise<Sy
     if (stage !== undefined) swapAll(workDir, movesOf(options, tree, { stage, gone }));
     restoreTimes(contentDir, tree.rows);
     for (const path of gone) dropEmptyFolders(contentDir, path);
-    return { written, removed: lost.length, unchanged: files - written, leftOut: sound.leftOut.map(printable) };
+    // What differs from the CMS, and why, one line each.
+    const leftOut = sound.leftOut.map(printable);
+    return { written, removed: lost.length, unchanged: files - written, leftOut };
   } finally {
     if (!existsSync(join(workDir, 'swap.json'))) cleanUp(workDir);
   }

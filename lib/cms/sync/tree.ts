@@ -32,18 +32,12 @@ export function timeOf(hash: string): number {
   return epoch + Number.parseInt(hash.slice(0, 7), 16);
 }
 
-/** Files and symbolic links of a content folder, as paths below it. */
-export interface ContentTree {
-  owned: string[];
-  others: string[];
-  /** Symbolic links in folders of the CMS. They are not followed. */
-  ownedLinks: string[];
-  otherLinks: string[];
-}
+export type ContentTree = ReturnType<typeof listTree>;
 
-/** Lists a content folder, without hidden files and folders. Links are listed, never followed. */
-export function listTree(contentDir: string, owned: readonly string[]): ContentTree {
-  const tree: ContentTree = { owned: [], others: [], ownedLinks: [], otherLinks: [] };
+/** Files and symbolic links of a content folder, by their owners, without hidden ones. Links are never followed. */
+export function listTree(contentDir: string, owned: readonly string[]) {
+  const none: string[] = [];
+  const tree = { owned: [...none], others: [...none], ownedLinks: [...none], otherLinks: [...none] };
   function walk(folder: string): void {
     for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
       if (entry.name.startsWith('.') && !entry.isSymbolicLink()) continue;

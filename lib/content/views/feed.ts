@@ -12,16 +12,7 @@ import type { Post } from '../types';
 /** A post in a feed; every address is a full URL. */
 export type FeedItem = Awaited<ReturnType<typeof feedItem>>;
 
-export interface Feed {
-  title: string;
-  description: string;
-  language: string;
-  homeUrl: string;
-  feedUrl: string;
-  /** Author of items without authors. */
-  publisher: string;
-  items: FeedItem[];
-}
+export type Feed = ReturnType<typeof feedOf>;
 
 function lastChange({ items }: Feed): Date {
   return new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
@@ -147,17 +138,22 @@ export function feedItems(edition: Edition, contexts: MdxContexts): Promise<Feed
   return Promise.all(posts.slice(0, itemLimit).map((post) => feedItem(edition, post, contexts)));
 }
 
-/** Text of a feed. */
-export function blogFeed(edition: Edition, file: FeedFile, items: FeedItem[]): string {
-  const { content, language } = edition;
+function feedOf(edition: Edition, file: FeedFile, items: FeedItem[]) {
+  const { content, language, site } = edition;
   const { feedTitle, feedDescription } = language.words.blog;
-  return writers[file]({
-    title: fill(feedTitle, { site: edition.site.title }),
-    description: fill(feedDescription, { site: edition.site.title }),
+  return {
+    title: fill(feedTitle, { site: site.title }),
+    description: fill(feedDescription, { site: site.title }),
     language: language.code,
     homeUrl: fullUrl(edition, content.blogRoot),
     feedUrl: fullUrl(edition, joinRoute(content.blogRoot, file)),
-    publisher: edition.site.title,
+    /** Author of items without authors. */
+    publisher: site.title,
     items,
-  });
+  };
+}
+
+/** Text of a feed. */
+export function blogFeed(edition: Edition, file: FeedFile, items: FeedItem[]): string {
+  return writers[file](feedOf(edition, file, items));
 }
