@@ -27,10 +27,7 @@ function htmlTargets(body: BodySource, attributes: readonly string[], only?: str
   );
 }
 
-/**
- * Links of a document: Markdown, reference, `<a href>`, `<Link to>` and `<Card href>`. Definitions that only images use do not
- * count.
- */
+/** Links of a document: Markdown, reference, `<a href>`, `<Link to>`, `<Card href>`; no definitions that only images use. */
 export function collectLinks(body: BodySource): Target[] {
   const { nodes } = body;
   const images = new Set(nodes.of('imageReference').map(({ identifier }) => identifier));

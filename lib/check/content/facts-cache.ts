@@ -45,10 +45,7 @@ export function isWorthWriting(read: number, all: number): boolean {
   return read * 400 > all;
 }
 
-/**
- * Writes facts for the next run, atomically.
- * @throws Error if the file cannot be written
- */
+/** Writes facts for the next run, atomically. @throws Error if the file cannot be written */
 export function writeKnownFacts(
   file: string,
   known: ReadonlyMap<string, KnownFacts>,

@@ -10,10 +10,7 @@ import { fileFacts } from './file-facts';
 /** Memory limit for one file, because a hostile file might use all there is. */
 const narrow = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
-/**
- * Starts a thread and waits until it is ready.
- * @throws Error if its code cannot be loaded
- */
+/** Starts a thread and waits until it is ready. @throws Error if its code cannot be loaded */
 export async function startFactsThread(limits: ResourceLimits = narrow) {
   const worker = new Worker(await bundle('lib/check/content/facts-worker.ts'), { resourceLimits: limits });
   const exited = once(worker, 'exit').then(() => {

@@ -21,9 +21,7 @@ function guessEnd(text: string, start: number): number {
   return match ? start + match.index : text.length;
 }
 
-/**
- * A line that may have been meant as the fence: too many or too few dashes, other dashes, leading blanks, or the fence of TOML.
- */
+/** A line that may be meant as a fence: too many or few dashes, other dashes, blanks before it, or the fence of TOML. */
 const nearFence = /^[ \t]*(?:[-\u2010-\u2015\u2212]{2,}|[\u2010-\u2015\u2212]|\+\+\+)[ \t]*$/;
 /** A line of front matter. Prose after a line of dashes seldom starts with a lower-case key. */
 const entry = /^[ \t]*(?:$|#|[-\]}]|[a-z][\w-]*[ \t]*[:=])|^[ \t]{2,}/;

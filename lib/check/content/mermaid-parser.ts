@@ -160,15 +160,12 @@ const longestLine = 1_000;
 
 /** Parses a diagram with mermaid, which is loaded on the first call. */
 export async function parseDiagram(source: string): Promise<DiagramError | undefined> {
-  if (source.length > longest)
-    return { line: 1, column: 1, message: `it has more than ${longest} characters`, hint: 'Split the diagram.' };
+  const at = (line: number, message: string, hint: string) => ({ line, column: 1, message, hint });
+  if (source.length > longest) return at(1, `it has more than ${longest} characters`, 'Split the diagram.');
   const long = source.split('\n').findIndex((line) => line.length > longestLine);
-  if (long !== -1) {
-    const message = `the line has more than ${longestLine} characters`;
-    return { line: long + 1, column: 1, message, hint: 'Break it into several.' };
-  }
+  if (long !== -1) return at(long + 1, `the line has more than ${longestLine} characters`, 'Break it into several.');
   const { text, offset } = level(source);
-  if (text === '') return { line: 1, column: 1, message: 'it is empty', hint: 'Write a diagram, or remove the block.' };
+  if (text === '') return at(1, 'it is empty', 'Write a diagram, or remove the block.');
   loaded ??= loadMermaid();
   const mermaid = await loaded;
   try {
@@ -176,12 +173,8 @@ export async function parseDiagram(source: string): Promise<DiagramError | undef
     return undefined;
   } catch (error) {
     if (error instanceof Error && /^No diagram type detected/.test(error.message)) {
-      return {
-        line: offset + 1,
-        column: 1,
-        message: `\`${/^\S+/.exec(text)?.[0] ?? ''}\` is no type of diagram`,
-        hint: `Start with one of: ${commonTypes}.`,
-      };
+      const message = `\`${/^\S+/.exec(text)?.[0] ?? ''}\` is no type of diagram`;
+      return at(offset + 1, message, `Start with one of: ${commonTypes}.`);
     }
     const { line, hint = reference, ...rest } = describeError(error, text);
     return { line: Math.max(line, 1) + offset, hint, ...rest };

@@ -68,10 +68,7 @@ function shorten(text: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/**
- * Collects requests, links and anchors of an exported page. Elements with `data-unchecked` are left out, because authors are
- * responsible for `pathname:///` addresses.
- */
+/** Requests, links and anchors of an exported page. Authors are responsible for elements with `data-unchecked`. */
 export function scanPage(file: string, html: string): FileScan {
   const found: Found[] = [];
   const anchors = new Set<string>();

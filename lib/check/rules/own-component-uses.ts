@@ -109,10 +109,7 @@ function judgeImport(site: SiteInput, facts: FileFacts, { name, exports, place }
     }));
 }
 
-/**
- * Uses of the site's own components that fail, because the file or the export does not exist; and wrong uses of built-in
- * components that the site does not replace.
- */
+/** Uses of components and exports that the site lacks, and wrong uses of built-in components that it does not replace. */
 export function ownComponents(site: SiteInput): FileProblem[] {
   const modules = ownModules(site);
   return site.files.flatMap((facts) => [

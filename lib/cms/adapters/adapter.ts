@@ -25,10 +25,7 @@ export interface CmsEntry extends ManifestRow {
 export interface CmsAdapter {
   /** Address of its editor pages, for messages. */
   name: string;
-  /**
-   * Checks that the key belongs to an account that may read.
-   * @throws SyncError if address or key are wrong
-   */
+  /** Checks that the key belongs to an account that may read. @throws SyncError if address or key are wrong */
   probe(): Promise<void>;
   /** Everything that is published. @throws SyncError */
   manifest(): Promise<ManifestRow[]>;

@@ -63,9 +63,7 @@ function refusal(status: number, base: string): SyncError | undefined {
   return undefined;
 }
 
-/**
- * Makes functions that send GET requests to one CMS, and repeat them after temporary failures. Headers never appear in messages.
- */
+/** Makes functions that send GET requests to a CMS, again after temporary failures. Headers never appear in messages. */
 export function createRequester({ base, headers, timeoutMs = 20_000, attempts = 4, backOffMs = 300 }: RequestOptions) {
   async function once<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {
     // A large upload may take minutes, so the limit is for the time without data.

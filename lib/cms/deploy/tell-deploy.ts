@@ -13,10 +13,7 @@ interface Teller {
   print: (line: string) => void;
 }
 
-/**
- * Sends a report to a CMS. A failure is printed in a line, and does not stop the build.
- * @returns whether it was accepted
- */
+/** Sends a report to a CMS. A failure is printed in a line, and does not stop the build. @returns whether it was accepted */
 export async function tellDeploy({ url, apiKey, print }: Teller, report: DeployReport) {
   const base = url.replace(/\/+$/, '');
   try {

@@ -32,10 +32,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/**
- * Converts a front matter value to the value of a CMS field.
- * @throws Error if the value is of another type than its field
- */
+/** Converts a front matter value to the value of a CMS field. @throws Error if the value is of another type than its field */
 function toFieldValue(model: FieldModel, value: unknown): FieldValue {
   if (value === undefined && model.kind === 'group') return toFieldValues(model.members, {});
   if (value === undefined)

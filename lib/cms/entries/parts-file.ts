@@ -37,10 +37,7 @@ function holdsOnly(source: string, key: string): boolean {
   return errors.length === 0 && more.length === 0 && isScalar(only?.key) && String(only.key.value) === key;
 }
 
-/**
- * Text of one part: its source where that says what the fields say.
- * @throws Error if YAML in a field is broken
- */
+/** Text of one part: its source where that says what the fields say. @throws Error if YAML in a field is broken */
 export function partText(
   models: readonly FieldModel[],
   { key, source, values }: { key: string; source: string; values: FieldValues },

@@ -33,10 +33,7 @@ export interface ContentEntry {
   order?: number;
 }
 
-/**
- * Entries of one file.
- * @throws Error if it does not fit its collection
- */
+/** Entries of one file. @throws Error if it does not fit its collection */
 export function readEntries({ name, form, fields }: CollectionModel, path: string, text: string): ContentEntry[] {
   const base = { collection: name, path };
   if (form === 'data') return [{ ...base, source: text, fields: toFieldValues(fields, recordOf(parse(text))) }];

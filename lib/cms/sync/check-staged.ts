@@ -33,10 +33,7 @@ function isConsequence({ code, file, message }: Diagnostic, { standIns, hasGaps 
   return code === 'link/broken-anchor' && [...standIns].some((path) => message.endsWith(` on ${path}`));
 }
 
-/**
- * Runs the full content check on the future site.
- * @returns a problem for every error
- */
+/** Runs the full content check on the future site. @returns a problem for every error */
 export async function checkStage(options: CheckOptions, { stage, check, tree, content }: Stage): Promise<Problem[]> {
   const { adapter, contentDir, owned, publicDir, site } = options;
   mkdirSync(check, { recursive: true });

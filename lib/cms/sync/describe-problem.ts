@@ -65,10 +65,7 @@ export function ownerOf<Row extends { key?: string | undefined }>(
 /** Letters of a message that are shown. It may quote what an author wrote, which may be anything. */
 const longestMessage = 1000;
 
-/**
- * Says the problems of a staged tree in the terms of whoever can mend them: the entry and field for what comes from
- * the CMS, the file and line for the rest.
- */
+/** Says problems in the terms of whoever can mend them: entry and field for the CMS, file and line for the rest. */
 export function describeDiagnostics(
   diagnostics: readonly Diagnostic[],
   rows: readonly LockRow[],

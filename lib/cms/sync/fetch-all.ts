@@ -13,10 +13,7 @@ export interface EntryStore {
   delete(key: string): unknown;
 }
 
-/**
- * Keeps entries in a file: ten thousand of them, whose check needs the memory, take none then. The file is gone once it
- * is closed, or whoever opened it ends.
- */
+/** Keeps entries in a file, because the check needs the memory. The file is gone once it is closed, or the process ends. */
 export function openEntryStore(file: string): EntryStore & { close(): void } {
   mkdirSync(dirname(file), { recursive: true });
   const handle = openSync(file, 'w+');

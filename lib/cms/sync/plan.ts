@@ -61,10 +61,7 @@ export function pathProblems(
   return problems;
 }
 
-/**
- * Whether most of what the last sync wrote is what this CMS publishes. It is the same one then, whatever its address:
- * a CMS moves from the machine it was set up on.
- */
+/** Whether most of what the last sync wrote is what this CMS publishes. A CMS may move to another address. */
 export function isSameCms(manifest: readonly ManifestRow[], last: readonly LockRow[]): boolean {
   const known = new Map(last.map((row) => [rowKey(row), row]));
   const same = manifest.filter((row) => isSameState(known.get(rowKey(row)), row));

@@ -69,10 +69,7 @@ export function checkLosses(
   return gone;
 }
 
-/**
- * Verifies the new files of a tree.
- * @throws SyncError if one is not as it was written
- */
+/** Verifies the new files of a tree. @throws SyncError if one is not as it was written */
 export function verifyStage({ fresh }: Pick<Tree, 'fresh'>, stage: string): void {
   const spoiled = [...fresh].filter(([path, hash]) => hashOfFile(join(stage, path)) !== hash);
   if (spoiled.length > 0)

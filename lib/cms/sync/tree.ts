@@ -60,10 +60,7 @@ export function placeIn(tree: string, path: string): string {
   return file;
 }
 
-/**
- * Writes a file of a new tree, with a time derived from its content.
- * @throws Error if the path leads out of the tree
- */
+/** Writes a file of a new tree, with a time derived from its content. @throws Error if the path leads out of the tree */
 export function writeStaged(stage: string, path: string, bytes: Uint8Array | string): void {
   const file = placeIn(stage, path);
   putFile(file, bytes);

@@ -100,9 +100,7 @@ export function isAlwaysThere(source: string): boolean {
   return /^react(?:-dom)?(?:\/|$)/.test(source) || Object.hasOwn(docusaurusModules, source);
 }
 
-/**
- * Name of the package that an import needs; undefined for files, for modules that are always there, and for those of Docusaurus.
- */
+/** Name of the package that an import needs; undefined for files, modules that are always there, and those of Docusaurus. */
 export function packageOf(source: string): string | undefined {
   if (source.startsWith('.') || isAlwaysThere(source) || isOfDocusaurus(source)) return undefined;
   return /^(?:@[\w.~-]+\/)?[\w.~-]+(?=\/|$)/.exec(source)?.[0];

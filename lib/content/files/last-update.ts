@@ -33,10 +33,7 @@ export function parseGitLog(log: string): Map<string, LastUpdate> {
   return updates;
 }
 
-/**
- * Last commit of every file below a folder, by path from that folder, in one call of git. Empty outside of a repository: pages
- * then show no date.
- */
+/** Last commit of every file below a folder, by path from there. Empty outside of a repository: pages show no date then. */
 export function readLastUpdates(folder: string): Map<string, LastUpdate> {
   const format = ['--format=%x00%cI%x09%an', '--name-only', '--relative'];
   return parseGitLog(git(folder, ['-c', 'core.quotePath=false', 'log', ...format, '--', '.']));

@@ -30,10 +30,7 @@ export function componentNames(contentDir: string, owned: readonly string[]): st
   return [...findComponents(contentDir, readUntrusted(contentDir, owned)).keys()];
 }
 
-/**
- * A module that imports one for browsers, so that it is loaded only with pages that show it. A module that pages import
- * directly would be bundled into all of them.
- */
+/** A module that loads one for browsers on demand. A module that pages import directly would be bundled into all of them. */
 function clientModule({ exports }: ComponentModule, from: string): string {
   const lines = exports.flatMap((name) => {
     const load = `dynamic(() => import(${JSON.stringify(from)}).then((module) => module[${JSON.stringify(name)}]))`;

@@ -61,9 +61,7 @@ export interface Content {
   included: ReadonlyMap<string, IncludedFile>;
 }
 
-/**
- * Versions newer than the latest are unreleased, older ones unmaintained. docs/ is the newest, then come those of versions.json.
- */
+/** Versions newer than the latest are unreleased, older ones unmaintained. docs/ is newest, then follows versions.json. */
 function bannerOf(key: string, versions: readonly string[], site: SiteConfig): DocsVersion['banner'] {
   const { name, docsId } = splitVersionKey(key);
   const own = docsSettings(site, docsId).versions.banners[name];

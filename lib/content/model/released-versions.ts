@@ -50,10 +50,7 @@ export function allVersions(
   return [...releasedOf(undefined), ...further];
 }
 
-/**
- * Every version beside `current` that a content folder holds.
- * @throws Error if a list of versions is invalid
- */
+/** Every version beside `current` that a content folder holds. @throws Error if a list of versions is invalid */
 export function readVersions(contentDir: string): string[] {
   const names = existsSync(contentDir) ? readdirSync(contentDir, { withFileTypes: true }) : [];
   const paths = names.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
