@@ -21,21 +21,14 @@ function firstAuthor(contentDir: string): string | undefined {
   return file && /^([\w-]+):/m.exec(readFileSync(file, 'utf8'))?.[1];
 }
 
-/** @throws WrongUsage that says which argument is wrong */
-function readArguments(): { contentDir: string; document: NewDocument } {
-  const { values, positionals } = parseArgs({
-    options: { content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' } },
-    allowPositionals: true,
-  });
-  const { content: contentDir } = values;
-  const [kind, ...rest] = positionals;
+/** @throws WrongUsage if there are too few or too many words */
+function newDocument(contentDir: string, [kind, ...rest]: readonly string[]): NewDocument {
   const [first, second, third] = rest.map((text) => text.trim());
   if (kind === 'doc' && first && second && third === undefined) {
     const folder = join(contentDir, 'docs', dirname(first.replace(/^\/?(?:docs\/)?/, '')));
-    return { contentDir, document: newDoc(first, second, positionsIn(folder)) };
+    return newDoc(first, second, positionsIn(folder));
   }
-  if (kind === 'post' && first && second === undefined)
-    return { contentDir, document: newPost(first, new Date(), firstAuthor(contentDir)) };
+  if (kind === 'post' && first && second === undefined) return newPost(first, new Date(), firstAuthor(contentDir));
   throw new WrongUsage(
     kind === 'doc' || kind === 'post'
       ? 'A doc needs an address and a title, a post a title.'
@@ -43,8 +36,12 @@ function readArguments(): { contentDir: string; document: NewDocument } {
   );
 }
 
-const { contentDir, document } = readArguments();
-const file = join(contentDir, document.path);
+const { values, positionals } = parseArgs({
+  options: { content: { type: 'string', default: process.env['CONTENT_DIR'] ?? 'content' } },
+  allowPositionals: true,
+});
+const document = newDocument(values.content, positionals);
+const file = join(values.content, document.path);
 if (existsSync(file)) {
   console.error(`${file} exists already.`);
   process.exitCode = 1;

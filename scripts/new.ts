@@ -57,19 +57,8 @@ function originOf(root: string): string | undefined {
   return status === 0 && /^(https:|ssh:|git@)/.test(stdout) ? stdout.trim() : undefined;
 }
 
-/** @throws WrongUsage where they name no folder, or several */
-function readArguments() {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    options: { name: text, url: text, 'base-path': text, color: text },
-    allowPositionals: true,
-  });
-  const [folder, ...rest] = positionals;
-  if (folder === undefined || rest.length > 0) throw new WrongUsage('Name one folder.');
-  return { values, to: resolve(folder) };
-}
-
-async function main({ values, to }: ReturnType<typeof readArguments>): Promise<void> {
+async function main(folder: string): Promise<void> {
+  const to = resolve(folder);
   const given: Answers = {
     name: values.name ?? basename(to),
     url: withoutSlash(values.url ?? 'https://example.com'),
@@ -86,5 +75,11 @@ async function main({ values, to }: ReturnType<typeof readArguments>): Promise<v
   console.log('Then change site.config.ts and content/. docs/owning-a-site.md goes through a first evening.');
 }
 
-const args = readArguments();
-await runCommand(() => main(args));
+const text = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  options: { name: text, url: text, 'base-path': text, color: text },
+  allowPositionals: true,
+});
+const [folder, ...rest] = positionals;
+if (folder === undefined || rest.length > 0) throw new WrongUsage('Name one folder.');
+await runCommand(() => main(folder));

@@ -61,22 +61,7 @@ function refuse(site: string, { edited, inTheWay }: UpgradePlan): void {
   );
 }
 
-/** @throws WrongUsage where they name nothing to do, or too much */
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    options: {
-      from: { type: 'string' },
-      site: { type: 'string', default: '.' },
-      undo: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-  const [name, ...rest] = positionals;
-  if ((name === undefined) !== values.undo || rest.length > 0) throw new WrongUsage('Name one release, or --undo.');
-  return { name, from: values.from, site: resolve(values.site) };
-}
-
-function main({ name, from: base, site }: ReturnType<typeof readArguments>): void {
+function main(name: string | undefined, site: string, base: string | undefined): void {
   const recovered = recoverUpgrade(site);
   if (recovered) console.log('An upgrade was interrupted, and has been undone.');
   if (name === undefined) {
@@ -103,6 +88,15 @@ function main({ name, from: base, site }: ReturnType<typeof readArguments>): voi
   console.log('\nNext: npm install && npm test. To go back: npm run upgrade -- --undo');
 }
 
-const args = readArguments();
-await runCommand(() => main(args));
+const { values, positionals } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    site: { type: 'string', default: '.' },
+    undo: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const [name, ...rest] = positionals;
+if ((name === undefined) !== values.undo || rest.length > 0) throw new WrongUsage('Name one release, or --undo.');
+await runCommand(() => main(name, resolve(values.site), values.from));
 for (const folder of fetched) rmSync(folder, { recursive: true, force: true });

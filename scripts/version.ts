@@ -8,14 +8,6 @@ import { WrongUsage } from '../lib/node/wrong-usage';
 
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
 
-/** @throws WrongUsage where the arguments name no version */
-function readArguments(): Release {
-  const { values, positionals } = parseArgs({ options: { docs: { type: 'string' } }, allowPositionals: true });
-  const [name, ...rest] = positionals;
-  if (name === undefined || rest.length > 0) throw new WrongUsage('Say which version to release.');
-  return { name, docsId: values.docs };
-}
-
 function release(wanted: Release): void {
   const { docsId } = wanted;
   const { folder, files, translated, versions } = cutVersion(contentDir, wanted, site.content.cms);
@@ -31,9 +23,11 @@ function release(wanted: Release): void {
 
 // `npm version`, which is about the package, runs a script of this name too.
 if (process.env['npm_command'] !== 'version') {
-  const wanted = readArguments();
+  const { values, positionals } = parseArgs({ options: { docs: { type: 'string' } }, allowPositionals: true });
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new WrongUsage('Say which version to release.');
   try {
-    release(wanted);
+    release({ name, docsId: values.docs });
   } catch (error) {
     console.error(error instanceof Error ? `${error.message}.` : error);
     process.exitCode = 1;

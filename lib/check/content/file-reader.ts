@@ -33,6 +33,7 @@ const coarse = 2000;
 /** Reads the files of a content folder. What it read is cached, so that only changed files are read again. */
 export class FileReader {
   readonly #contentDir: string;
+  /** Cache of earlier runs. */
   readonly #factsFile: string | undefined;
   #known: ReadonlyMap<string, KnownFacts> | undefined;
   #unsaved: (() => void) | undefined;
@@ -41,7 +42,6 @@ export class FileReader {
   /** Hashes of unchanged files, which the next check need not read. */
   readonly #hashes = new Map<string, { stamp: string; hash: string }>();
 
-  /** @param factsFile cache of earlier runs */
   constructor(contentDir: string, factsFile: string | undefined) {
     this.#contentDir = contentDir;
     this.#factsFile = factsFile;
@@ -50,7 +50,8 @@ export class FileReader {
   /** Facts of all files; a partial follows the file that includes it. Partials that no file includes are left out. */
   async read(listed: readonly ListedFile[], reading: Reading): Promise<FileFacts[]> {
     const { allowedKeys, isUntrusted, changes } = reading;
-    const before = this.#before(allowedKeys);
+    this.#known ??= this.#factsFile === undefined ? new Map() : readKnownFacts(this.#factsFile, allowedKeys);
+    const before = this.#known;
     const now = new Map<string, KnownFacts>();
     const look = (file: ListedFile) => this.#look(file, reading, before);
     const load = (file: Looked) => this.#load(file, reading);
@@ -95,11 +96,6 @@ export class FileReader {
       // A full or read-only disk only makes the next run slower.
     }
     this.#unsaved = undefined;
-  }
-
-  #before(allowedKeys: readonly string[]): ReadonlyMap<string, KnownFacts> {
-    this.#known ??= this.#factsFile === undefined ? new Map() : readKnownFacts(this.#factsFile, allowedKeys);
-    return this.#known;
   }
 
   #keep(all: ReadonlyMap<string, KnownFacts>, before: ReadonlyMap<string, KnownFacts>, allowedKeys: readonly string[]) {
