@@ -33,10 +33,7 @@ const category = {
   ...common,
 };
 
-/**
- * Each type of item by itself; what is in a category is only known to be a list or a map here, so that the content check
- * can name each mistake at its item.
- */
+/** Each type of item, with anything in a category, so that the content check can name each mistake at its item. */
 export const sidebarItemSchemas = {
   doc: z.strictObject({ type: z.literal('doc'), ...page }),
   ref: z.strictObject({ type: z.literal('ref'), ...page }),

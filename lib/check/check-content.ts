@@ -71,10 +71,7 @@ async function problemsOf(input: SiteInput, diagrams: DiagramCache, configFile?:
 
 export type ContentChecker = ReturnType<typeof createContentChecker>;
 
-/**
- * Creates a checker for one content folder, for several checks: the second one only reads changed files and runs the rules across
- * files. A single run is `checkContent`.
- */
+/** A checker of one content folder, for several checks: after the first it only reads what changed. Once: `checkContent`. */
 export function createContentChecker(options: ContentCheckOptions) {
   const { contentDir, cacheDir } = options;
   const diagrams = createDiagramCache(cacheDir && join(cacheDir, 'diagrams.json'));

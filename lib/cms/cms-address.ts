@@ -1,8 +1,7 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Address of the CMS for browsers: CMS_PUBLIC_URL, else this machine at PORT (3333). Only pages of this origin may use
- * sessions.
+ * Address of the CMS for browsers: CMS_PUBLIC_URL, else this machine at PORT (3333). Only its pages may use sessions.
  * @throws Error if browsers keep no session for CMS_PUBLIC_URL
  */
 export function cmsAddress(env: Readonly<Record<string, string | undefined>>): string {

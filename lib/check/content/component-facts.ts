@@ -12,10 +12,10 @@ import { type FactsTask, type FileFacts, noFacts } from './facts';
 import type { Problem } from './types';
 
 /** Why a component that is rendered on the server would fail, by what it uses of a module. */
-function forBrowsers({ source, names }: ModuleImport, code: string): string | undefined {
-  const hook = hookOf({ source, names });
+function forBrowsers(taken: ModuleImport, code: string): string | undefined {
+  const hook = hookOf(taken);
   if (hook !== undefined) return `\`${hook}\` works in browsers only, and this component is made on the server`;
-  return source === '@docusaurus/BrowserOnly' && /<BrowserOnly\b/.test(code)
+  return taken.source === '@docusaurus/BrowserOnly' && /<BrowserOnly\b/.test(code)
     ? 'The function in <BrowserOnly> runs in browsers, and this component is made on the server'
     : undefined;
 }
@@ -70,12 +70,11 @@ export function componentFacts(task: FactsTask, text: string): FileFacts {
     return noFacts(task, [{ code: 'untrusted/code', ...lines.place(0, 0), message, hint }]);
   }
   const module = readComponentModule(text, task.path);
-  const { mistake } = module;
-  if (mistake) {
-    const place = lines.place(mistake.start, mistake.end);
-    const message = `This code cannot be read: ${mistake.message}`;
-    const hint = mistake.hint ?? 'Here it stops making sense. What is wrong may stand a little before.';
-    return { ...noFacts(task, [{ code: 'component/syntax', ...place, message, hint }]), module };
+  if (module.mistake) {
+    const { start, end, message: reason, hint: help } = module.mistake;
+    const message = `This code cannot be read: ${reason}`;
+    const hint = help ?? 'Here it stops making sense. What is wrong may stand a little before.';
+    return { ...noFacts(task, [{ code: 'component/syntax', ...lines.place(start, end), message, hint }]), module };
   }
   const problems = module.imports.flatMap((taken): Problem[] => {
     const { source, at } = taken;

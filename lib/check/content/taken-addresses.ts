@@ -18,10 +18,7 @@ function publicFile(route: string, { publicNames, resolveImage }: SiteInput): st
   return [...foldersOf(route), `${route}.html`].find((path) => resolveImage('', path).kind === 'public');
 }
 
-/**
- * Owner of an address that is not of the default language: the site itself, another language, or a file in public/. A page or
- * redirect there would be lost, or fail the build.
- */
+/** Owner of an address besides the pages of the default language. A page or redirect there would be lost, or fail the build. */
 export function takenBy(route: string, site: SiteInput): string | undefined {
   if (reserved.test(route) || isGeneratedFile(route, site)) return 'the site itself';
   // A page of another language is lost if a page of the default one has its address.

@@ -68,19 +68,15 @@ function missingProps(node: JsxElement, component: ComponentName, body: BodySour
   });
 }
 
-/** An unknown kind of admonition, which would look like a note, and an unknown icon of a card. */
-function unknownValue(node: JsxElement, component: 'Admonition' | 'Card', body: BodySource): Misuse[] {
-  const isCard = component === 'Card';
-  const attribute = isCard ? 'icon' : 'type';
-  const known: readonly string[] = isCard ? cardIcons : [...admonitionTypes.keys()];
-  const value = stringAttribute(node, attribute);
-  // Addresses of pictures are checked with other pictures.
-  if (value === undefined || known.includes(value) || (isCard && isPicture(value))) return [];
-  const place = body.place(findAttribute(node, attribute)?.position ?? node.position);
-  const all = isCard ? `Known icons: ${known.join(', ')}; or the path of a picture.` : `Known: ${known.join(', ')}.`;
-  const message = `There is no ${isCard ? 'icon' : 'admonition'} \`${value}\``;
-  const code = isCard ? 'mdx/unknown-icon' : 'admonition/unknown';
-  return [{ component, code, ...place, message, hint: didYouMean(value, known, all) }];
+/** An admonition of an unknown kind, which would look like a note. */
+function admonitionType(node: JsxElement, body: BodySource): Misuse[] {
+  const type = stringAttribute(node, 'type');
+  if (type === undefined || admonitionTypes.has(type)) return [];
+  const place = body.place(findAttribute(node, 'type')?.position ?? node.position);
+  const known = [...admonitionTypes.keys()];
+  const hint = didYouMean(type, known, `Known: ${known.join(', ')}.`);
+  const message = `There is no admonition \`${type}\``;
+  return [{ component: 'Admonition', code: 'admonition/unknown', ...place, message, hint }];
 }
 
 const tabHint = 'Put each text between <TabItem value="…" label="…"> and </TabItem>.';
@@ -134,8 +130,9 @@ export function componentMisuses(body: BodySource): Misuse[] {
     return [
       // A required attribute may just be misspelled.
       ...(unknown.length > 0 ? unknown : missingProps(node, name, body)),
-      ...(name === 'Admonition' || name === 'Card' ? unknownValue(node, name, body) : []),
+      ...(name === 'Admonition' ? admonitionType(node, body) : []),
       ...(name === 'Tabs' ? tabValues(node, body) : []),
+      ...(name === 'Card' ? cardIconProblem(node, body) : []),
     ];
   });
 }

@@ -15,11 +15,8 @@ function mainDoc(site: SiteInput): ConfigProblem[] {
   if (!version || version.docs.length === 0 || version.byId.has(id)) return [];
   const draft = site.allDocs.some((doc) => doc.version === version.name && doc.id === id);
   const message = draft ? `The doc \`${id}\` is a draft` : `There is no doc with the id \`${id}\``;
-  const hint = didYouMean(
-    id,
-    version.byId.keys(),
-    'Write the id of a doc: its path below docs/, without numbers and ending.',
-  );
+  const otherwise = 'Write the id of a doc: its path below docs/, without numbers and ending.';
+  const hint = didYouMean(id, version.byId.keys(), otherwise);
   return [{ key: ['mainDoc'], code: 'config/main-doc', message, hint, onlyWritten: id === defaultMainDoc }];
 }
 

@@ -26,14 +26,8 @@ function missing(site: SiteInput, facts: FileFacts, { source }: Include, path: s
   const same = site.includable.filter((known) => posix.basename(known) === name).slice(0, 3);
   const otherwise = 'Paths count from the folder of this file; @site/docs/ is content/docs, @site/static/ is public/.';
   const message = `There is no file ${path}`;
-  const hint =
-    same.length > 0
-      ? `Did you mean ${listNames(same)}?`
-      : didYouMean(
-          path,
-          site.includable.filter((known) => known !== facts.path),
-          otherwise,
-        );
+  const others = site.includable.filter((known) => known !== facts.path);
+  const hint = same.length > 0 ? `Did you mean ${listNames(same)}?` : didYouMean(path, others, otherwise);
   return { message, hint };
 }
 
@@ -92,12 +86,8 @@ function judge(text: string): Problem[] {
   } catch (error) {
     const lines = createLineIndex(text);
     const source = parseJson(text, lines);
-    const found = dataSyntax(
-      'data-file',
-      { ...source, errors: source.errors.filter(({ code }) => code === 'JSON') },
-      lines,
-      text,
-    );
+    const errors = source.errors.filter(({ code }) => code === 'JSON');
+    const found = dataSyntax('data-file', { ...source, errors }, lines, text);
     if (found.length > 0) return found;
     // The other parser does not read very long texts.
     const message = `The JSON does not parse: ${reasonOf(error)}`;

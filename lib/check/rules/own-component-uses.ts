@@ -66,14 +66,8 @@ function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules:
     return [{ ...base, code: 'mdx/not-exported', message, hint: exportsOf(module) }];
   }
   const known = [...componentNames, ...[...modules.keys()].filter(isTagName)];
-  const hint =
-    partialImport(site, facts, name) ??
-    elementHint(name) ??
-    didYouMean(
-      name,
-      known,
-      `Known components: ${known.join(', ')}. Those of the site are files such as content/components/${name}.tsx.`,
-    );
+  const all = `Known components: ${known.join(', ')}. Those of the site are files such as content/components/${name}.tsx.`;
+  const hint = partialImport(site, facts, name) ?? elementHint(name) ?? didYouMean(name, known, all);
   return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${use.name}>`, hint }];
 }
 

@@ -134,13 +134,8 @@ function hintOf({ kind, name }: Reference, names: ReadonlySet<string>, otherwise
     return `Write a list: [${keys.filter((key) => key !== '').join(', ')}].`;
   }
   // A version that the list has already is another one.
-  if (kind === 'version')
-    return didYouMean(
-      name,
-      [...names].filter((known) => !facts.list.includes(known)),
-      otherwise,
-    );
-  if (kind !== 'sidebar-doc' && kind !== 'sidebar-folder') return didYouMean(name, names, otherwise);
+  const unlisted = kind === 'version' ? [...names].filter((known) => !facts.list.includes(known)) : names;
+  if (kind !== 'sidebar-doc' && kind !== 'sidebar-folder') return didYouMean(name, unlisted, otherwise);
   const bare = withoutNumbers(name.replace(/^version-[^/]+\//, ''));
   const same = [...names].find((candidate) => withoutNumbers(candidate) === bare);
   return same === undefined ? didYouMean(bare, names, otherwise) : `Did you mean \`${same}\`?`;

@@ -114,9 +114,7 @@ function sourceOf(kind: CollectionName, { path, key }: JsonEntry, data: Data): s
 function jsonEntry(kind: CollectionName, entry: JsonEntry): CmsEntry {
   const { id, updatedAt, path, key, title, body, order } = entry;
   const data = entry.data ?? {};
-  const name = [title, data['title'], data['name'], data['label']].find(
-    (text) => typeof text === 'string' && text !== '',
-  );
+  const name = [title, data['title'], data['name'], data['label']].find((text) => text && typeof text === 'string');
   return {
     kind,
     id,

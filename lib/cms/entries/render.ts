@@ -55,10 +55,7 @@ export function entryProblems(entry: CmsEntry): EntryProblem[] {
   return found;
 }
 
-/**
- * The valid fields of an entry, which can always be written. They stand in for the entry during the check, so that links to it
- * are not reported as broken too. Never published.
- */
+/** The valid fields of an entry. They stand in for it during the check, so that links to it are not broken; never published. */
 export function standInFor(entry: CmsEntry): CmsEntry {
   const broken = brokenFields(entry);
   const fields = Object.entries(entry.fields).filter(([name]) => !broken.has(name));

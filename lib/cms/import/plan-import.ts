@@ -33,10 +33,7 @@ function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): 
   return ranked.sort((a, b) => a.at - b.at || a.late - b.late).map(({ entry }) => entry);
 }
 
-/**
- * Reads a content folder as entries of the CMS, converts what it can, and runs the checks of the sync, so that nothing is
- * imported that a sync would refuse. Changes nothing.
- */
+/** Reads a content folder as entries, converts what it can, and runs the checks of the sync. Changes nothing. */
 export async function planImport({ contentDir, publicDir, site, cacheDir }: Options) {
   const { entries, media, problems } = readContent(contentDir);
   const paths = new Set(entries.map(({ path }) => path));

@@ -135,10 +135,7 @@ export function svgProblem(bytes: Uint8Array): string | undefined {
 
 const most = 100_000;
 
-/**
- * Whether a browser would draw more than 100,000 shapes, because a few `<use>` repeat each other, or would never end, because
- * one contains itself.
- */
+/** Whether a browser would draw more than 100,000 shapes, or never end, because `<use>` elements repeat each other. */
 function drawsTooMuch(root: XmlElement, elements: ReadonlyMap<XmlElement, readonly XmlElement[]>): boolean {
   const named = new Map<string, XmlElement>();
   for (const element of elements.keys()) {

@@ -152,7 +152,7 @@ export class DraftFiles {
   }
 }
 
-type LineOf = (...args: Parameters<typeof entryLine>) => string;
+type LineOf = typeof entryLine;
 
 /** Reports why an entry is not in the preview. */
 export const notShown: LineOf = (...args) => `Not shown: ${entryLine(...args)}`;

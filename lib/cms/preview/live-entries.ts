@@ -32,8 +32,7 @@ async function readEntry(request: IncomingMessage): Promise<LiveEntry | undefine
 }
 
 /**
- * Takes unsaved entries from pages of the preview, which get them from the surrounding page of the CMS. The address is secret
- * and changes with each start.
+ * Takes unsaved entries from pages of the preview. The address is secret and changes with each start.
  * @returns the address, and a function that stops it
  */
 export async function receiveLiveEntries(onEntry: (entry: LiveEntry) => void) {

@@ -28,8 +28,7 @@ function workFolder(root: string): string {
 const patienceMs = 30_000;
 
 /**
- * Finishes a sync that was killed after it had decided, so that content is never a mixture of two states. Waits for a running
- * sync.
+ * Finishes a sync that was killed after it had decided, so that content is no mixture of two states. Waits for a running one.
  * @throws SyncError if that does not end
  */
 export async function recoverSync(root: string): Promise<void> {

@@ -86,10 +86,7 @@ export function goneFiles({ rows }: Pick<Tree, 'rows'>, owned: readonly string[]
   return owned.filter((path) => !present.has(path));
 }
 
-/**
- * Moves of a swap, for changed files only. Deletions come first, because a new file may have the same name in other case, or
- * need the place as a folder.
- */
+/** Moves of a swap, of changed files. Deletions come first: a new file may need the place, or have the name in other case. */
 export function movesOf(
   { contentDir, workDir }: { contentDir: string; workDir: string },
   { fresh }: Pick<Tree, 'fresh'>,

@@ -84,8 +84,7 @@ export interface Release {
 
 /**
  * Releases the docs: copies their folder, sidebars and translations to the places of Docusaurus' versions, notes which
- * translations are outdated, and puts the name first in the list of versions. The list is written last, because a copy only
- * counts once it is listed.
+ * translations are outdated, and puts the name first in the list of versions; last, because only listed copies count.
  * @returns the new folder, the number of its files, languages whose translations were copied too, and all versions, newest first
  * @throws Error with the reason if it cannot be done; nothing is left behind then
  */

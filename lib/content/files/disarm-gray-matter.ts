@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 import matter from 'gray-matter';
 
 /**
- * Removes gray-matter's ability to run front matter that opens with `---js`, and its languages other than YAML. Contentlayer
- * uses the same copy of the package, with its own YAML parser. From then on a file in another language is an error for every
- * reader.
+ * Removes gray-matter's ability to run front matter that opens with `---js`, and its languages other than YAML. Such files
+ * are errors for every reader from then on, also for Contentlayer, which uses the same copy of the package.
  * @throws Error if gray-matter does not keep its languages as version 4 does
  */
 export function disarmGrayMatter(): void {

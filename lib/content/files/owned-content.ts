@@ -68,9 +68,8 @@ export function isLockDamaged(contentDir: string): boolean {
 }
 
 /**
- * Which files are untrusted: those that the last sync wrote, and all that the CMS owns. Both count, so that neither a lost lock
- * file nor a change of the configuration makes a document of the CMS trusted. If the lock file is damaged, all files are
- * untrusted.
+ * Which files are untrusted: those that the last sync wrote, and all that the CMS owns, so that neither a lost lock file nor a
+ * new configuration makes a document of the CMS trusted. If the lock file is damaged, all are.
  * @param owned folders and files below the content folder (`content.cms` in site.config.ts)
  */
 export function readUntrusted(contentDir: string, owned: readonly string[]): IsUntrusted {

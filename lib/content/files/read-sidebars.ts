@@ -15,10 +15,7 @@ function readData(file: string): Record<string, unknown> | undefined {
   }
 }
 
-/**
- * Reads sidebars.json and those of released versions. A file that does not parse counts as missing, so that development shows
- * sidebars made from folders until it is mended.
- */
+/** Reads sidebars.json and those of released versions. A file that does not parse counts as missing until it is mended. */
 export function readSidebars(contentDir: string, isUntrusted: IsUntrusted): SourceDocument[] {
   const names = existsSync(contentDir) ? readdirSync(contentDir) : [];
   const versioned = names

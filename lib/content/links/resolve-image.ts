@@ -84,9 +84,8 @@ function locate(fromPath: string, path: string): { root: 'public' | 'content'; p
 }
 
 /**
- * Makes the function that finds the file of an image or of a link to a file. Sources are relative to their document, and for a
- * translation also to its original, or absolute (in public/). Folder listings are cached: make a new resolver after changes on
- * disk.
+ * Makes the function that finds the file of an image or link: from its document, for a translation also from its original, or
+ * in public/. Folder listings are cached: make a new resolver after changes on disk.
  */
 export function createImageResolver(roots: ImageRoots): ImageResolver {
   const find = { public: createFinder(roots.publicDir), content: createFinder(roots.contentDir) };

@@ -13,7 +13,6 @@ export interface ShownMenu {
 }
 
 export type ShownNavbar = ReturnType<typeof navbarLinks>;
-export type ShownFooter = ReturnType<typeof footerLinks>;
 
 /** Links to the docs lead to the latest version. Readers of another version stay there if it has the page. */
 function docsLink({ content }: Edition, link: Extract<SiteLink, { docId: string } | { sidebarId: string }>) {

@@ -18,10 +18,7 @@ function originalFolder(folder: string): string {
   return splitTranslation(`${folder}x`)?.original.slice(0, -1) ?? '';
 }
 
-/**
- * Docusaurus keeps these files beside the documents that use them: authors in blog/, tags there and in the docs of each version,
- * and the same for each language.
- */
+/** Folders of these files, as in Docusaurus: authors in blog/, tags there and in the docs of each version, in each language. */
 function foldersIn(contentDir: string): Readonly<Record<BlogDataKind, string[]>> {
   const folders = (below: string) => {
     const path = join(contentDir, below);

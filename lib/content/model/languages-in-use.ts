@@ -7,10 +7,7 @@ export function languageFolder(code: string): string {
   return `i18n/${code}`;
 }
 
-/**
- * The configuration without languages that have no folder of translations. Otherwise, other content with the same configuration
- * would have all its pages in every language.
- */
+/** The configuration without languages that have no folder of translations, in which all pages would be untranslated. */
 export function withLanguagesInUse(site: SiteConfig, contentDir: string): SiteConfig {
   const locales = site.locales.filter(
     ({ code }, index) => index === 0 || existsSync(join(contentDir, languageFolder(code))),

@@ -35,10 +35,7 @@ export function folderAt<Doc>(root: Folder<Doc>, names: readonly string[]): Fold
   return names.reduce<Folder<Doc> | undefined>((above, name) => above?.folders.get(name), root);
 }
 
-/**
- * The doc that is the page of a folder, as in Docusaurus: the one that its settings link to, by the last part of its id or the
- * whole id; without a link, the index.
- */
+/** The page of a folder, as in Docusaurus: the doc its settings link to, by the last part of its id or all; else the index. */
 export function folderPage<Doc extends { id: string }>(
   folder: Folder<Doc>,
   link: Readonly<Record<string, unknown>> | null | undefined,

@@ -12,9 +12,8 @@ const least = 3;
 const most = 13;
 
 /**
- * The sidebar in a page: categories on the way to the current page are open, all others closed and empty, and long lists are
- * cut around the current item. Its size does not grow with the number of pages; the browser loads the whole tree once, from one
- * cached file.
+ * The sidebar in a page: only categories on the way to the current page are open and filled, and long lists are cut around it.
+ * Its size does not grow with the site; the browser loads the whole tree once, from one cached file.
  */
 export interface WindowItem extends Named, Partial<CategoryFlags> {
   /** Without the base path. */

@@ -29,10 +29,7 @@ function removeOld(outputDir: string, current: readonly (string | undefined)[]):
   }
 }
 
-/**
- * Writes an empty file in place of missing output of Contentlayer that pages import, because Next remembers missing files from
- * earlier sessions. Deletes what those sessions left.
- */
+/** Writes empty files in place of missing output that pages import, because Next remembers what was missing. Deletes old ones. */
 export function ensureOutput(outputDir: string): void {
   const file = readPointer(outputDir);
   if (!file || !existsSync(join(outputDir, file)))
@@ -42,10 +39,7 @@ export function ensureOutput(outputDir: string): void {
   if (!existsSync(report)) writeWhole(report, '[]');
 }
 
-/**
- * Writes documents as one complete file behind a pointer that is replaced atomically. The same documents make the same file,
- * without a second notification.
- */
+/** Writes documents as one file behind a pointer that is replaced atomically. The same documents do not notify again. */
 export function writeSnapshot(documents: readonly SourceDocument[], outputDir: string): void {
   const text = JSON.stringify(documents);
   const name = `snapshot-${hash(text).slice(0, 12)}.json`;

@@ -42,10 +42,7 @@ function breadcrumbOf(version: DocsVersion, doc: Doc): string[] {
 const listed = <Item extends Doc | Page | Post>(items: readonly Item[]) =>
   items.filter(({ frontMatter }) => !frontMatter.unlisted);
 
-/**
- * The two files of the search in one docs version: its docs, the latest of further docs, and the posts and pages of the site.
- * Drafts and unlisted pages are in neither.
- */
+/** The two files of the search in a version: its docs, the latest further docs, posts and pages, without unlisted ones. */
 export function searchFiles(edition: Edition, versionName: string, input: SearchFilesInput) {
   const { content, site } = edition;
   const version = content.versions.find(({ name }) => name === versionName);
