@@ -36,8 +36,8 @@ export type ContentTree = ReturnType<typeof listTree>;
 
 /** Files and symbolic links of a content folder, by their owners, without hidden ones. Links are never followed. */
 export function listTree(contentDir: string, owned: readonly string[]) {
-  const none: string[] = [];
-  const tree = { owned: [...none], others: [...none], ownedLinks: [...none], otherLinks: [...none] };
+  type List = 'owned' | 'others' | 'ownedLinks' | 'otherLinks';
+  const tree: Record<List, string[]> = { owned: [], others: [], ownedLinks: [], otherLinks: [] };
   function walk(folder: string): void {
     for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true })) {
       if (entry.name.startsWith('.') && !entry.isSymbolicLink()) continue;
