@@ -1,4 +1,5 @@
 import groupBy from 'lodash-es/groupBy.js';
+import partition from 'lodash-es/partition.js';
 import { hash as hashOf } from '../../node/hash';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
 import { collections } from '../entries/collections';
@@ -77,10 +78,9 @@ function addEntries(making: Making, tree: Tree, rows: readonly ManifestRow[]): v
       .map((one) => writable(adapter, tree, one));
     let files = tryRender(sharing);
     if (!files) {
+      const problem = { place: 'field source', message: unrenderable };
       for (const entry of sharing.filter((one) => !tryRender([one])))
-        tree.problems.push(
-          entryProblem(adapter, entry, { title: entry.title, place: 'field source', message: unrenderable }),
-        );
+        tree.problems.push(entryProblem(adapter, entry, { title: entry.title, ...problem }));
       for (const entry of sharing) addStandIn(tree, entry);
       files = tryRender(sharing.map(standInFor));
     }
@@ -109,12 +109,8 @@ export function makeTree(making: Making, plan: Plan, refused: ReadonlySet<string
       tree.problems.push(entryProblem(making.adapter, row, { title: entry?.title ?? '', place, message }));
   }
   const sound = plan.fetch.filter((row) => !refused.has(rowKey(row)));
-  const isMedia = ({ kind }: ManifestRow) => kind === 'media';
-  addEntries(
-    making,
-    tree,
-    sound.filter((row) => !isMedia(row)),
-  );
-  addMedia(making, tree, sound.filter(isMedia));
+  const [media, entries] = partition(sound, ({ kind }) => kind === 'media');
+  addEntries(making, tree, entries);
+  addMedia(making, tree, media);
   return tree;
 }
