@@ -63,6 +63,9 @@ export function footerLinks(edition: Edition) {
   return { columns: shown.filter(({ links }) => links.length > 0), copyright };
 }
 
+/** What a footer shows but its logo. */
+export type ShownFooter = ReturnType<typeof footerLinks>;
+
 /** The link of the announcement, resolved. */
 export function announcementLink(edition: Edition): ShownLink | undefined {
   const link = edition.site.announcement?.link;
