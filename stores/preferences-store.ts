@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { preferencesKey } from '@/lib/site/preferences-key';
 import { safeStorage } from './safe-storage';
-import { defaultPreferences, type SavedPreferences, sanitizePreferences } from './sanitize-preferences';
+import { type SavedPreferences, sanitizePreferences } from './sanitize-preferences';
 
 interface PreferenceActions {
   rememberTab(groupId: string, value: string): void;
@@ -18,7 +18,7 @@ const savedVersion = 1;
 export const usePreferences = create<SavedPreferences & PreferenceActions>()(
   persist(
     (set) => ({
-      ...defaultPreferences,
+      ...sanitizePreferences(null),
       rememberTab: (groupId, value) => set(({ tabs }) => ({ tabs: { ...tabs, [groupId]: value } })),
       revealCategories: (ids) =>
         set(({ openCategories }) => {

@@ -18,18 +18,6 @@ export interface SavedPreferences {
   shortcuts: boolean;
 }
 
-/** What a first visit starts with. */
-export const defaultPreferences: SavedPreferences = {
-  colorMode: null,
-  tabs: {},
-  openCategories: {},
-  branchHeights: {},
-  dismissedAnnouncement: null,
-  docsVersion: null,
-  language: null,
-  shortcuts: true,
-};
-
 /** More than any reader makes; of a damaged or foreign value that holds more, the newest are kept. */
 const mostEntries = 500;
 
@@ -47,7 +35,10 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1e5;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Keeps the valid parts of whatever localStorage holds: it may be old, foreign or damaged. */
+/**
+ * Keeps the valid parts of whatever localStorage holds: it may be old, foreign or damaged. The others have the values of a first
+ * visit.
+ */
 export function sanitizePreferences(saved: unknown): SavedPreferences {
   const source = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>) : {};
   const mode = source['colorMode'];

@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultPreferences, sanitizePreferences } from '@/stores/sanitize-preferences';
+import { sanitizePreferences } from '@/stores/sanitize-preferences';
+
+/** What a first visit starts with. */
+const defaultPreferences = {
+  colorMode: null,
+  tabs: {},
+  openCategories: {},
+  branchHeights: {},
+  dismissedAnnouncement: null,
+  docsVersion: null,
+  language: null,
+  shortcuts: true,
+};
 
 const valid = {
   colorMode: 'dark',
