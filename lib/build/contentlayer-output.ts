@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureOutput } from '../content/snapshot/snapshot-file';
+import { hash } from '../node/hash';
+import { putFile } from '../node/put-file';
 
 function typesHash(root: string): string {
   const schema = join(root, 'schema');
   const files = [join(root, 'contentlayer.config.ts'), ...readdirSync(schema).map((name) => join(schema, name))];
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(readFileSync(file));
-  return hash.digest('hex');
+  return hash(Buffer.concat(files.sort().map((file) => readFileSync(file))));
 }
 
 /**
@@ -23,8 +22,7 @@ export function prepareContentlayerOutput(root: string, contentDir: string): voi
   const origin = JSON.stringify({ contentDir, types: typesHash(root) });
   if (!existsSync(note) || readFileSync(note, 'utf8') !== origin) {
     rmSync(output, { recursive: true, force: true });
-    mkdirSync(output, { recursive: true });
-    writeFileSync(note, origin);
+    putFile(note, origin);
   }
   ensureOutput(output);
 }

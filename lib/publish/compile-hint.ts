@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../node/walk-files';
 
 /**
  * Makes Chromium compile all functions of a script in the background while it loads:
@@ -14,12 +15,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
  * @param root folder of the export
  */
 export function hintCompilation(root: string): void {
-  const folder = join(root, '_next/static/chunks');
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.js'),
-  )) {
-    const file = join(folder, name);
+  for (const file of filesBelow(join(root, '_next/static/chunks')).filter((path) => path.endsWith('.js'))) {
     const text = readFileSync(file, 'utf8');
     if (!text.startsWith(hint)) writeFileSync(file, hint + text);
   }

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { filesBelow } from '../node/walk-files';
 
 const text = /\.(html|js|mjs|css|txt|md|json|xml|svg|webmanifest)$/;
 /** Smaller files fit into one packet and gain nothing. */
@@ -12,9 +12,8 @@ const leastBytes = 1000;
  * @returns the number of compressed files
  */
 export function compressExport(dir: string): number {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => text.test(name));
   let count = 0;
-  for (const file of names.map((name) => join(dir, name))) {
+  for (const file of filesBelow(dir).filter((path) => text.test(path))) {
     const data = readFileSync(file);
     if (data.length < leastBytes) continue;
     writeFileSync(`${file}.gz`, gzipSync(data, { level: 9 }));

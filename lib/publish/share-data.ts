@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import groupBy from 'lodash-es/groupBy.js';
+import { putFile } from '../node/put-file';
 import { reasonOf } from '../report/reason-of';
 import { rowsFolder, writePayload } from '../site/route-payload';
 import { lateLoader, takeScripts } from './late-scripts';
@@ -69,9 +70,8 @@ export function shareData(
       .update(script('', shared.parts, common))
       .digest('base64url')
       .slice(0, 12);
-    mkdirSync(join(dir, rowsFolder), { recursive: true });
-    writeFileSync(join(dir, rowsFolder, `${name}.js`), script(name, shared.parts, common));
-    writeFileSync(join(dir, rowsFolder, `${name}.json`), JSON.stringify(shared.parts));
+    putFile(join(dir, rowsFolder, `${name}.js`), script(name, shared.parts, common));
+    putFile(join(dir, rowsFolder, `${name}.json`), JSON.stringify(shared.parts));
     for (const { file, data, srcs } of pages) {
       const path = join(dir, file);
       const { html } = takeScripts(readFileSync(path, 'utf8'), isThere);

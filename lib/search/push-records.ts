@@ -1,3 +1,4 @@
+import chunk from 'lodash-es/chunk.js';
 import { type ClusterRecord, searchedFields } from './cluster';
 import { type ClusterAdmin, ClusterError } from './typesense-admin';
 
@@ -25,10 +26,8 @@ function fieldsFor(language: string) {
 }
 
 async function importRecords(admin: ClusterAdmin, name: string, records: readonly Omit<ClusterRecord, 'id'>[]) {
-  for (let from = 0; from < records.length; from += batch) {
-    const lines = records
-      .slice(from, from + batch)
-      .map((record, at) => JSON.stringify({ id: String(from + at), ...record }));
+  const all = records.map((record, at) => JSON.stringify({ id: String(at), ...record }));
+  for (const lines of chunk(all, batch)) {
     const answer = await admin('POST', `/collections/${name}/documents/import?action=create`, lines.join('\n'));
     // The request succeeds even if lines fail. Each line has its own answer.
     const results = answer
