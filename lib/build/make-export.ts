@@ -28,13 +28,14 @@ export async function readContent({ root, env }: BuildPlan, { signal, print }: T
  * @param read reads the content, after the first preparations
  */
 export async function makePages(
-  { root, content, out, stage, name, code, compiled, env }: BuildPlan,
+  plan: BuildPlan,
   read: (together: Together) => Promise<void>,
   together: Together,
 ): Promise<BuildInput> {
+  const { root, content, out, name, code } = plan;
   prepareContentlayerOutput(root, content);
   const kept = openPageCache({ root, outDir: out, code, build: name });
-  return buildPages(root, env, { kept, stage, code: compiled, build: name }, together, {
+  return buildPages(plan, kept, together, {
     read,
     make: (beside) => makeMachineInput({ root, contentDir: join(root, content), code }, beside),
   });

@@ -8,20 +8,11 @@ import { compiledBuild, forgetCompiled, forgetRendered, isCompiled, noteCompiled
 import { explainCrash } from './explain-crash';
 import { makeGate } from './gate';
 import type { PageCache } from './page-cache';
+import type { BuildPlan } from './plan-build';
 import { renameBuild } from './rename-build';
 import { runStep, StepError } from './steps';
 import { runTogether, type Together } from './together';
 import { runTool } from './tool';
-
-interface PagesInput {
-  /** Folder where Next writes the export. */
-  stage: string;
-  kept: PageCache;
-  /** Hash of all that Next compiles. */
-  code: string;
-  /** Name of this build. */
-  build: string;
-}
 
 /** Work in parallel to Next. */
 interface BesideNext<Made> {
@@ -47,9 +38,15 @@ function explained(error: unknown, root: string, contentDir: string): unknown {
  * @throws StepError with the report of the failed part
  */
 export async function buildPages<Made>(
-  root: string,
-  env: Readonly<Record<string, string>>,
-  { kept, stage, code, build }: PagesInput,
+  {
+    root,
+    content,
+    stage,
+    name,
+    compiled,
+    env,
+  }: Pick<BuildPlan, 'root' | 'content' | 'stage' | 'name' | 'compiled' | 'env'>,
+  kept: PageCache,
   around: Together,
   { read, make }: BesideNext<Made>,
 ): Promise<Made> {
@@ -60,7 +57,7 @@ export async function buildPages<Made>(
     const all = { ...env, ...gate.env, ...kept.env, NEXT_TYPES_CHECKED_APART: '1' };
     const compile = async () => {
       const warnings = await runTool(root, 'next', ['build'], all, { signal });
-      noteCompiled(root, code);
+      noteCompiled(root, compiled);
       return warnings;
     };
     const render = async () => {
@@ -76,14 +73,14 @@ export async function buildPages<Made>(
       }
     };
     const exported = async (): Promise<string[]> => {
-      const warnings = await (isCompiled(root, code) ? render() : compile());
+      const warnings = await (isCompiled(root, compiled) ? render() : compile());
       hintCompilation(stage);
-      renameBuild(stage, compiledBuild(root) ?? build, build);
+      renameBuild(stage, compiledBuild(root) ?? name, name);
       const notes = kept.complete(stage);
       return notes ? [...warnings, ...notes] : exported();
     };
     const explain = (error: unknown): never => {
-      throw explained(error, root, env['CONTENT_DIR'] ?? 'content');
+      throw explained(error, root, content);
     };
     await runStep('next build', print, () => exported().catch(explain)).finally(() => ended.abort());
   }

@@ -26,7 +26,8 @@ async function build(next: string, options: Options = {}) {
   const lines: string[] = [];
   const around = { signal: new AbortController().signal, print: (line: string) => lines.push(line) };
   const kept = { env: { KEPT: 'kept' }, complete };
-  const made = await buildPages(root, {}, { kept, stage: root, code, build: 'b' }, around, {
+  const plan = { root, content: 'content', stage: root, name: 'b', compiled: code, env: {} };
+  const made = await buildPages(plan, kept, around, {
     read: async () => read?.(root),
     make: async (together) => make?.(together, root),
   }).catch((reason: unknown) => reason);
