@@ -132,28 +132,22 @@ function translate(node: JsxElement, bindings: Bindings): RootContent[] {
   return [{ type: 'mdxJsxTextElement', name: null, attributes: [], children }];
 }
 
+type Replace = (node: JsxElement, bindings: Bindings) => RootContent[] | undefined;
+
+const replacements: ReadonlyMap<string, Replace> = new Map<string, Replace>([
+  ['BrowserOnly', browserOnly],
+  ['DocCard', docCard],
+  ['Head', ({ children }) => children],
+  ['Heading', heading],
+  ['IdealImage', idealImage],
+  ['Mermaid', mermaid],
+  ['ThemedImage', themedImage],
+  ['Translate', translate],
+]);
+
 /** Replacement of a component of Docusaurus; undefined for components without one. */
 export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings): RootContent[] | undefined {
-  switch (name) {
-    case 'BrowserOnly':
-      return browserOnly(node);
-    case 'DocCard':
-      return docCard(node);
-    case 'Translate':
-      return translate(node, bindings);
-    case 'Head':
-      return node.children;
-    case 'Heading':
-      return heading(node);
-    case 'IdealImage':
-      return idealImage(node);
-    case 'Mermaid':
-      return mermaid(node, bindings);
-    case 'ThemedImage':
-      return themedImage(node, bindings);
-    default:
-      return undefined;
-  }
+  return replacements.get(name)?.(node, bindings);
 }
 
 /** A picture whose import is used as a component, as with svgr. */

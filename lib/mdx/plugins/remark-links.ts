@@ -27,7 +27,10 @@ export function remarkLinks() {
       node.attributes = without(node, 'to');
       setAttribute(node, 'href', href);
       if (node.name === 'Link') node.name = 'a';
-      if (external) for (const [key, value] of Object.entries(externalAttributes)) setAttribute(node, key, value);
+      if (external) {
+        setAttribute(node, 'target', '_blank');
+        setAttribute(node, 'rel', 'noopener');
+      }
       if (unchecked) setAttribute(node, 'data-unchecked', '');
     };
     for (const node of nodesOf(tree, 'link', 'linkReference', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
@@ -39,8 +42,6 @@ export function remarkLinks() {
     }
   };
 }
-
-const externalAttributes: Readonly<Record<string, string>> = { target: '_blank', rel: 'noopener' };
 
 /** Adds attributes for browsers, readers and the export check. */
 function mark(node: Link | LinkReference, link: ResolvedLink | undefined, isBare = false): void {
