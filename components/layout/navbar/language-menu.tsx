@@ -18,10 +18,8 @@ export function LanguageMenu() {
   const shown = languages.find(({ current }) => current);
   const wanted = languages.find(({ code, current }) => code === chosen && !current);
   if (!shown) return null;
-  const items = languages.map(({ code, label, href, current, choose }) => ({
-    label,
-    href,
-    current,
+  const items = languages.map(({ code, choose, ...link }) => ({
+    ...link,
     lang: code,
     hrefLang: code,
     onSelect: choose,
