@@ -4,16 +4,16 @@ import type { BrowserWords } from '../words/types';
 
 type Assistant = SiteConfig['assistants'][number];
 
-/** Assistants of site.config.ts. Inlined by the bundler, so that no page has to carry them. */
+/** Assistants of site.config.ts. The bundler inlines them, so that pages need not contain them. */
 const assistants = JSON.parse(process.env['NEXT_PUBLIC_ASSISTANTS'] ?? '[]') as Assistant[];
 
-/** Origin of the site: an assistant cannot read the page from where a preview of it is served. */
+/** Origin of the site, because assistants cannot read the page from where a preview is served. */
 const origin = process.env['NEXT_PUBLIC_SITE_URL'] ?? '';
 
 /**
  * Links that open a page in an assistant.
  * @param markdown address of the page as Markdown, base path included
- * @param words what the links and the question are written in
+ * @param words texts of the links and of the question
  */
 export function assistantLinks(
   markdown: string,

@@ -1,5 +1,5 @@
 /**
- * A path without the base path of the site: `/docs` of `/handbook/docs`. Undefined for one that is not below it.
+ * Removes the base path from a path: `/docs` of `/handbook/docs`. Undefined for a path that is not below it.
  * @param base `` or a path such as /handbook
  */
 export function belowBase(path: string, base: string): string | undefined {

@@ -4,8 +4,8 @@ interface NetworkInformation {
 }
 
 /**
- * False where readers asked to save data or the network is too slow to fetch anything on a guess; and in development, where
- * the server makes what is asked for, and a save waits meanwhile.
+ * Whether to fetch anything on a guess: not for readers who save data or have a slow network, and not in development, where
+ * the server would be busy with it during a save.
  */
 export function mayFetchAhead(): boolean {
   if (process.env.NODE_ENV === 'development') return false;
@@ -13,15 +13,16 @@ export function mayFetchAhead(): boolean {
   return !connection?.saveData && !/^(slow-)?2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Runs work once the browser has nothing better to do, after two seconds at the latest. */
+/** Runs work when the browser is idle, after two seconds at the latest. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 300);
 }
 
 /**
- * Runs work when the reader first does anything: moves the pointer, touches, types or scrolls. What they did is answered before.
- * @returns a function that stops waiting.
+ * Runs work when the reader first does anything: moves the pointer, touches, types or scrolls. The browser handles that
+ * first.
+ * @returns stops waiting
  */
 export function onFirstSign(work: () => void): () => void {
   const waiting = new AbortController();

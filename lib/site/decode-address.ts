@@ -1,4 +1,4 @@
-/** Text of a part of an address. A lone % is text, too: what does not decode stays as it is. */
+/** Decodes a part of an address. Text that is not encoded correctly, such as a single %, stays as it is. */
 export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text);

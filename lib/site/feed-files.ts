@@ -1,4 +1,4 @@
-/** Feeds of the blog: the name of each file below it, what it is called, and its media type. */
+/** Feeds of the blog: file name, label and media type. */
 export const feedFiles = [
   { file: 'rss.xml', label: 'RSS', type: 'application/rss+xml' },
   { file: 'atom.xml', label: 'Atom', type: 'application/atom+xml' },

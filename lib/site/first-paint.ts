@@ -4,30 +4,30 @@ import { preferencesKey } from './preferences-key';
 declare global {
   interface Window {
     /**
-     * Ends the keeping of keys, because the search answers from here on.
-     * @returns what was typed into the search by then, or null where nobody asked for it
+     * Stops collecting keys, because the search has loaded.
+     * @returns the text for the search so far; null if nobody opened it
      */
     earlySearch?: () => string | null;
   }
 }
 
 /**
- * Program that runs before first paint and keeps what the reader types into a search that is not there yet, from its
- * shortcut on: without it these keys would be lost, or be shortcuts themselves. Other keys keep their meaning, so that the
- * page can be used where its scripts never come. It reads `s`, what the browser keeps of the preferences.
+ * Program that runs before first paint and collects what the reader types for the search, after its shortcut, until the
+ * search has loaded. Otherwise these keys would be lost, or act as shortcuts. Other keys work as usual, so that the page
+ * can be used if its scripts never load. It reads `s`, the saved preferences.
  */
 const earlySearchScript = `(function(w){var q=null;w.earlySearch=function(){w.removeEventListener('keydown',f,true);var t=q;q=null;return t};function f(e){var k=e.key,c=e.ctrlKey,m=e.metaKey;if(c!==m&&/^k$/i.test(k)&&!e.altKey&&!e.shiftKey)q=q===null?'':null;else if(c||m||e.altKey||e.isComposing)return;else if(q===null){if(k!=='/'||s.shortcuts===false||/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;q=''}else if(k==='Escape')q=null;else if(k==='Backspace')q=q.slice(0,-1);else if(/^.$/u.test(k))q+=k;else return;e.preventDefault();e.stopPropagation()}w.addEventListener('keydown',f,true)})(window);`;
 
 /**
- * Keeps the space of sidebar categories that the reader left open: their items arrive later, with the whole tree.
- * stores/sidebar-store.ts lets go of it.
+ * Reserves space for sidebar categories that the reader left open, whose items arrive later with the whole tree.
+ * stores/sidebar-store.ts removes it.
  */
 const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.insertRule('.docs-sidebar li:has(>[href='+JSON.stringify(k)+']):has(>button:last-child){margin-bottom:'+ +s.branchHeights[k]+'px}')}catch(e){}document.adoptedStyleSheets=[c];`;
 
 /**
  * Program that runs before first paint, so that nothing flashes or jumps: it sets the colour mode, hides a closed
- * announcement, keeps space in the sidebar and keys for the search. A text because nothing else is loaded yet; what it reads
- * is compared, or stands in a style rule as a quoted text and a number.
+ * announcement, reserves space in the sidebar and collects keys for the search. It is a text because nothing else is loaded
+ * yet. Saved values are only compared, or used in a style rule as a quoted text and a number.
  */
 export function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, 'colorMode' | 'announcement'>): string {
   const system = `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`;

@@ -1,2 +1,2 @@
-/** Name of the query parameter that carries the words to highlight on the page. */
+/** Query parameter with the words to highlight on the page. */
 export const highlightParameter = 'highlight';

@@ -13,9 +13,9 @@ function isText(encoded: string): boolean {
 }
 
 /**
- * Route, query and hash the router takes for an address, or null where the browser should follow it itself: another
- * site, a path outside of the base path, a file, a hash on the current page, or a path or hash that is no valid
- * text, over which the router stumbles. `.html` and `/index.html` endings fall away.
+ * Route, query and hash for the router; null if the browser should follow the address itself: another site, a path outside
+ * of the base path, a file, a hash on the current page, or a path or hash that is no valid text, which the router cannot
+ * handle. `.html` and `/index.html` endings are removed.
  */
 export function internalRoute(href: string, current: string, base = basePath): string | null {
   const url = new URL(href, current);

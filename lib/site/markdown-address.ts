@@ -1,6 +1,6 @@
 import { basePath } from './urls';
 
-/** Route of a page as Markdown: its own route with the ending .md. That of the home page is /index.md. */
+/** Route of a page as Markdown, which ends in .md. That of the home page is /index.md. */
 export function markdownRoute(route: string): string {
   return `${route === '/' ? '/index' : route}.md`;
 }

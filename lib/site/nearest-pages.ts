@@ -5,7 +5,7 @@ interface PageAddress {
   title: string;
 }
 
-/** Pages whose address is nearest to a path, best first: whole addresses and last parts are compared. */
+/** Pages with the most similar addresses, best first. Whole addresses and last parts are compared. */
 export function nearestPages<T extends PageAddress>(pages: readonly T[], path: string, limit = 5): T[] {
   const wanted = path
     .toLowerCase()
@@ -27,7 +27,7 @@ export function nearestPages<T extends PageAddress>(pages: readonly T[], path: s
     .map(({ page }) => page);
 }
 
-/** Pages whose title or address holds every word of a query. */
+/** Pages whose title or address contains every word of a query. */
 export function findPages<T extends PageAddress>(pages: readonly T[], query: string, limit = 8): T[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return pages

@@ -1,2 +1,2 @@
-/** Name of the reader's preferences in localStorage; the store and the script that runs before first paint share it. */
+/** Key of the reader's preferences in localStorage, for the store and the script before first paint. */
 export const preferencesKey = 'docs-site:preferences';

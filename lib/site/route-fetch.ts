@@ -5,14 +5,14 @@ import { basePath } from './urls';
 
 const treeFile = '/__next._tree.txt';
 
-/** Bits of Next's PrefetchHint: the layout of all pages, and that a page comes with what is around it. */
+/** Bits of Next's PrefetchHint: the layout of all pages, and pages that come with everything around them. */
 const hints = { root: 16 + 64, route: 32 + 64, page: 32 + 128 };
 
 /**
- * What the router asks before it fetches a page ahead: of what parts it is made. Here every page is made of the same, and only
- * its route is another (`app/[[...route]]`).
- * @param address what the router asks for
- * @returns the answer, in rows of React's stream; undefined for another question
+ * The answer to the router's question about the parts of a page, before it fetches the page ahead. All pages have the same
+ * parts, and only the route differs (`app/[[...route]]`).
+ * @param address of the request
+ * @returns the answer in rows of React's stream; undefined for other requests
  */
 function routeTreeAt({ pathname }: URL): Response | undefined {
   if (!pathname.endsWith(treeFile)) return undefined;
@@ -25,7 +25,6 @@ function routeTreeAt({ pathname }: URL): Response | undefined {
 
 type Reason = 'offline' | 'status' | 'cutShort' | 'slow' | 'unreachable';
 
-/** What is wrong with a payload. */
 class PayloadError extends Error {
   readonly reason: Reason;
   readonly status: number | undefined;
@@ -37,24 +36,24 @@ class PayloadError extends Error {
   }
 }
 
-/** A route change that came to nothing so far. */
+/** A route change that has failed so far. */
 export interface RouteFailure {
-  /** Page that was asked for. */
+  /** The requested page. */
   href: string;
-  /** Why it is not there, as the table of words names it. */
+  /** The reason, by its name in the words. */
   reason: Reason;
-  /** What the site answered, where that is the reason. */
+  /** The HTTP status, if that is the reason. */
   status?: number;
-  /** Whether the reader knows of it, and goes on without the page. */
+  /** Whether the reader has closed the message. */
   closed?: boolean;
-  /** Asks for it again; once it is there, the route change goes on where it stopped. */
+  /** Requests the page again. Once it has loaded, the route change continues. */
   retry(): void;
 }
 
-/** A server that sends nothing for so long, in milliseconds, will not answer any more. */
+/** A server that sends nothing for this time will not answer any more. In milliseconds. */
 const patience = 10_000;
 
-/** Reads an answer to its end. Rejects when it says nothing for too long. */
+/** Reads a response to its end. */
 async function readWhole(response: Response, onPart: () => void): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -66,7 +65,7 @@ async function readWhole(response: Response, onPart: () => void): Promise<string
   }
 }
 
-/** Payloads on their way that nobody waits for yet, by page. */
+/** Payloads that are being fetched ahead, by page. */
 const ahead = new Map<AbortController, string>();
 let underway = 0;
 
@@ -82,7 +81,7 @@ function counted<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Loads a payload and makes sure that it is one, and whole. Rejects with a PayloadError. */
+/** Loads a payload and makes sure that it is complete. Rejects with a PayloadError. */
 async function loadPayload(
   fetch: typeof window.fetch,
   address: URL,
@@ -113,12 +112,12 @@ async function loadPayload(
   }
 }
 
-/** Page a payload belongs to: `/docs/intro.txt` → `/docs/intro`. */
+/** Page of a payload: `/docs/intro.txt` → `/docs/intro`. */
 function pageOf({ pathname }: URL): string {
   return pathname.replace(/(?:(?<=\/)index)?\.txt$/, '');
 }
 
-/** Loads a payload that nobody waits for yet: one that somebody waits for takes its place on the line. */
+/** Fetches a payload ahead. It is aborted if a payload for the reader needs the line. */
 async function loadAhead(fetch: typeof window.fetch, address: URL, init: RequestInit): Promise<Response> {
   const stall = new AbortController();
   ahead.set(stall, pageOf(address));
@@ -131,23 +130,23 @@ async function loadAhead(fetch: typeof window.fetch, address: URL, init: Request
   }
 }
 
-/** Whether there is a page without a payload: one that leads on from a former address, or one that no build made. */
+/** Whether there is a page without a payload: a redirect, or a page that is not part of the build. */
 async function isThere(fetch: typeof window.fetch, href: string): Promise<boolean> {
   const response = await fetch(href, { method: 'HEAD' }).catch(() => undefined);
   return response?.ok === true;
 }
 
-/** Ends what is fetched ahead, but for the page that is asked for now. */
+/** Aborts fetching ahead, except for the page that is wanted now. */
 function makeWay(page: string): void {
   for (const [stall, other] of ahead) if (other !== page) stall.abort();
 }
 
 /**
- * Wraps `fetch` for the router. Where it meets an answer it cannot use, it leaves the page for the browser's own error
- * page; therefore a route change only gets to see payloads that are whole, and waits for one however long that takes.
- * What is fetched ahead of a route change may fail without anybody being told, and ends where it would delay one. What the router
- * asks before it fetches a page ahead, whether it is there and of what parts it is made, is answered here: a request less for each.
- * @param onFailure is told of a route change that cannot go on, and, with null, of one that begins
+ * Wraps `fetch` for the router. The router leaves for the browser's error page when it cannot use an answer. So a route
+ * change only sees complete payloads, and waits for one as long as necessary. Fetching ahead may fail silently, and is
+ * aborted if it would delay a route change. The router's questions before it fetches a page ahead, whether the page exists
+ * and which parts it has, are answered here, which saves a request each.
+ * @param onFailure is called for a failed route change, and with null for a new one
  */
 export function createRouteFetch(
   fetch: typeof window.fetch,
@@ -160,9 +159,9 @@ export function createRouteFetch(
     if (!headers.has('rsc')) return fetch(input, init);
     const tree = routeTreeAt(address);
     if (tree) return Promise.resolve(tree);
-    // The router names here what it asks from, so that a payload would be loaded anew from each page that leads to it.
+    // The router adds the page that it asks from, so that a payload would be loaded again from each page.
     address.searchParams.set('_rsc', getNavigationBuildId());
-    // What the router fetches ahead as a whole it asks for by the page's own address, where a static export has the HTML.
+    // The router fetches whole pages by their own address, which has the HTML in a static export.
     const isWholePrefetch = !address.pathname.endsWith('.txt');
     if (isWholePrefetch) address.pathname += address.pathname.endsWith('/') ? 'index.txt' : '.txt';
     if (isWholePrefetch || headers.has('next-router-prefetch')) {

@@ -2,41 +2,41 @@ import { withBasePath } from './urls';
 
 declare global {
   interface Window {
-    /** Rows of React's stream that pages of a group have alike, as text with holes where they differ, by name of the group. */
+    /** Common rows of a group of pages in React's stream, as text with holes for the differences, by name of the group. */
     sharedRows?: Record<string, readonly string[]>;
   }
 }
 
 /**
- * Within an export, the rows of each group: as a script for its pages, and as JSON for others. What lies below `static` browsers
- * keep, and the guard of each page hears when its script does not come.
+ * Folder of an export with the rows of each group: as a script for its pages, and as JSON for others. Browsers cache files
+ * below `static`, and the guard of each page notices if its script is missing.
  */
 export const rowsFolder = '_next/static/rows';
 
 /**
- * Last row of every payload of the export, by which the browser knows that it is whole. Nothing refers to its number, so
- * that React reads over it.
+ * Last row of every payload of the export, which shows that the payload is complete. Nothing refers to its number, so React
+ * ignores it.
  */
 export const payloadEnd = 'ffffff:0\n';
 
-/** What a page has for itself. */
+/** The data of a single page. */
 interface OwnRows {
   /** Name of its group. */
   group: string;
-  /** What goes into each hole of the group's rows, a line each, then rows of its own. */
+  /** The text for each hole of the group's rows, a line each, then other rows. */
   lines: string;
   /** The row with its text. */
   shown: { name: string; text: string } | undefined;
 }
 
-/** A payload that leaves out what pages of the same layout have alike. */
+/** Writes a payload without the common rows of its group. */
 export function writePayload({ group, lines, shown }: OwnRows): string {
   return JSON.stringify([group, lines, ...(shown ? [shown.name, shown.text] : [])]);
 }
 
 const groupName = /^[\w-]{12}$/;
 
-/** Rows of a group. Those of the page that is open are there; a page of another layout or language needs others. */
+/** Rows of a group. Those of the open page are there already. Pages with another layout or language need others. */
 async function rowsOf(group: string, load: (file: string) => Promise<string>): Promise<readonly string[]> {
   window.sharedRows ??= {};
   window.sharedRows[group] ??= JSON.parse(await load(withBasePath(`/${rowsFolder}/${group}.json`))) as string[];
@@ -52,11 +52,11 @@ function parsed(payload: string): unknown {
 }
 
 /**
- * The rows of a page, as the router reads them.
- * @param payload as `writePayload` writes it, or rows with `payloadEnd` behind them
- * @param load loads a file with what pages of a group have alike, where the open page is of another
- * @returns undefined for one that was cut short, or for another text
- * @throws what `load` throws
+ * Reads the rows of a page for the router.
+ * @param payload in the form of `writePayload`, or rows that end with `payloadEnd`
+ * @param load loads the rows of another group than that of the open page
+ * @returns undefined for an incomplete payload, or for another text
+ * @throws the errors of `load`
  */
 export async function readPayload(
   payload: string,

@@ -1,10 +1,10 @@
-/** A key, or two keys one after the other, and what it does. */
+/** A key, or two keys in sequence, with their action. */
 export interface Shortcut {
   keys: readonly string[];
   action: 'search' | 'home' | 'docs' | 'blog' | 'previous' | 'next' | 'theme' | 'copyLink' | 'help';
 }
 
-/** Everything single keys do. The help dialog lists it, the key handler follows it. */
+/** All shortcuts of single keys, for the help dialog and the key handler. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['/'], action: 'search' },
   { keys: ['g', 'h'], action: 'home' },
@@ -18,8 +18,8 @@ export const shortcuts: readonly Shortcut[] = [
 ];
 
 /**
- * Shortcut for a key, given the key pressed before it.
- * @returns the shortcut, `pending` where the key opens a sequence, or null
+ * Shortcut for a key after another one.
+ * @returns the shortcut, `pending` if the key starts a sequence, or null
  */
 export function matchShortcut(key: string, before: string | null): Shortcut | 'pending' | null {
   const exact = shortcuts.find(({ keys }) => keys.length === 2 && keys[0] === before && keys[1] === key);

@@ -1,11 +1,11 @@
 import GithubSlugger, { slug } from 'github-slugger';
 
-/** GitHub-style slug of one text, without regard to what else is on the page. */
+/** GitHub-style slug of a text, independent of other texts on the page. */
 export function slugify(text: string): string {
   return slug(text);
 }
 
-/** Gives out heading ids for one page: explicit ids are reserved, repeated ones are numbered. */
+/** Creates ids of headings for one page. Explicit ids are reserved, and repeated ones are numbered. */
 export function createHeadingIds(): { reserve(id: string): void; next(text: string): string } {
   const slugger = new GithubSlugger();
   return {
@@ -14,7 +14,7 @@ export function createHeadingIds(): { reserve(id: string): void; next(text: stri
     },
     next: (text) => {
       if (slug(text) !== '') return slugger.slug(text);
-      // Nothing is left of a heading of emoji alone: as on GitHub, the second one is "-1". The first one needs an id.
+      // A heading of emoji has an empty slug. As on GitHub, the second one is "-1". The first one needs another id.
       const id = slugger.slug('');
       return id === '' ? slugger.slug('section') : id;
     },

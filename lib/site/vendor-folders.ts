@@ -1,8 +1,8 @@
-/** Folder below public/ that holds mermaid's browser build. Named after the version, so that hosts may cache it for ever. */
+/** Folder below public/ with mermaid's browser build. It is named after the version, so that hosts may cache it forever. */
 export const mermaidFolder = '_vendor/mermaid-11.17.2';
 
 /**
- * Folder below public/ with the style sheet and the fonts of formulas. Hosts may cache it for ever: it is named after the
- * version of KaTeX, and after a count that goes up with each change of lib/build/math.css.
+ * Folder below public/ with style sheet and fonts of formulas. It is named after the version of KaTeX and a number that
+ * increases with each change of lib/build/math.css, so that hosts may cache it forever.
  */
 export const mathFolder = '_vendor/katex-0.16.47-2';

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** Lightness from 0 to 1, and the two axes of OKLab, which hold hue and chroma. */
+/** Lightness from 0 to 1, and the two axes of OKLab for hue and chroma. */
 type Oklab = readonly [number, number, number];
 
 function toRgb(hex: string): Rgb {
@@ -33,15 +33,15 @@ export function contrastOf(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is seen where a colour lies on another one, with a share from 0 to 1. */
+/** Mixes a colour with the one below it, with a share from 0 to 1. */
 export function mix(above: string, share: number, below: string): string {
   const [first, second] = [toRgb(above), toRgb(below)];
   const channel = (index: 0 | 1 | 2) => first[index] * share + second[index] * (1 - share);
   return toHex([channel(0), channel(1), channel(2)]);
 }
 
-// Björn Ottosson's OKLab: in it a colour keeps its hue while its lightness changes. Not by @img/colour, which clips what a
-// screen cannot show, and so changes the hue.
+// Björn Ottosson's OKLab, in which a colour keeps its hue when its lightness changes. Not @img/colour, which clips colours
+// that a screen cannot show and so changes the hue.
 function toOklab(hex: string): Oklab {
   const [red, green, blue] = toRgb(hex);
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
@@ -66,7 +66,7 @@ function fromOklab([lightness, a, b]: Oklab): Rgb {
   ];
 }
 
-/** The colour at another lightness, as strong as a screen can show it there. */
+/** The colour at another lightness, with the strongest chroma that a screen can show there. */
 function atLightness([, a, b]: Oklab, lightness: number): string {
   let [low, high] = [0, 1];
   const shown = (chroma: number) => fromOklab([lightness, a * chroma, b * chroma]);
@@ -82,8 +82,8 @@ function atLightness([, a, b]: Oklab, lightness: number): string {
 }
 
 /**
- * The colour itself where it passes, else the nearest of its hue that does.
- * @param end where to look: black passes, or white does
+ * The colour itself if it passes, else the nearest passing colour of its hue.
+ * @param end direction of the search: black passes, or white does
  */
 export function nearestPassing(hex: string, end: 'black' | 'white', passes: (hex: string) => boolean): string {
   if (passes(hex)) return hex.toLowerCase();

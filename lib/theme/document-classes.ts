@@ -1,12 +1,12 @@
-/** The attribute that names classes, as HTML and as React spells it, with a text or an expression. */
+/** The class attribute in HTML and React, with a text or an expression. */
 const attribute = /\bclass(?:Name)?\s{0,9}=\s{0,9}(?:"([^"]{1,2000})"|'([^']{1,2000})'|\{([^{}]{1,2000})\})/g;
 
-/** What may be a utility of Tailwind and stand in a style sheet as it is. */
+/** A possible utility of Tailwind that is safe in a style sheet. */
 const utility = /^[^{}\\;]{1,200}$/;
 
 /**
- * Names that the class attributes of a document hold. Only they are looked up among the utilities of Tailwind in a build: words of
- * a text, such as “underline”, may be called like one, and would be compiled into the style sheet of all pages.
+ * Class names in a document. In a build only they are looked up among Tailwind's utilities: words such as “underline” may
+ * be names of utilities, and would be compiled into the style sheet of all pages.
  */
 export function documentClasses(text: string): string[] {
   const values = Array.from(

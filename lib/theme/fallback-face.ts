@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** What next/font knows of a font file. Its own rule names Arial alone, which Linux and Android have under other names. */
+/** Measures of a font file from next/font. Its own rule only names Arial, which has other names on Linux and Android. */
 interface Measures {
   ascentOverride: string;
   descentOverride: string;
@@ -11,7 +11,7 @@ interface Measures {
 const require = createRequire(import.meta.url);
 const insides = 'next/dist/compiled/@next/font/dist';
 
-/** Fonts that take the space of Arial, and how much wider the bold ones are. */
+/** Fonts with the same widths as Arial, and the relative width of bold ones. */
 const standIns = {
   regular: { names: ['Arial', 'Liberation Sans', 'Arimo'], wider: 1, weights: '1 599' },
   bold: { names: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'], wider: 1.0819, weights: '600 1000' },
@@ -26,9 +26,9 @@ function measure(file: string): Measures {
 }
 
 /**
- * Style rule for a font of the reader's system that takes the space of a font file while that is on its way.
- * @param family name it is given
- * @param file font file it stands in for
+ * Style rule for a system font that takes the space of a font file while the file loads.
+ * @param family name for the system font
+ * @param file replaced font file
  */
 export function fallbackFace(family: string, file: string, kind: keyof typeof standIns): string {
   const { names, wider, weights } = standIns[kind];

@@ -1,11 +1,11 @@
-/** Colours of app/styles/tokens.css that those of a theme have to be told from; a test compares the two. */
+/** Colours of app/styles/tokens.css that those of a theme must contrast with. A test compares the two. */
 interface Grounds {
   paper: string;
   panel: string;
   inset: string;
   text: string;
   muted: string;
-  /** The faintest of the colours that code is written in. */
+  /** The faintest colours of code. */
   faintCode: readonly string[];
   /** Hue and tint of each kind of admonition. */
   notes: readonly (readonly [hue: string, tint: string])[];
@@ -46,5 +46,5 @@ export const grounds: Readonly<Record<Mode, Grounds>> = {
   },
 };
 
-/** The colour of brand that tokens.css has, for what is drawn without a style sheet. */
+/** The brand colour of tokens.css, for drawings without a style sheet. */
 export const defaultBrand = '#e63946';

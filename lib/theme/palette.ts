@@ -2,7 +2,7 @@ import type { Theme } from '../../schema/theme';
 import { contrastOf, mix, nearestPassing } from './color';
 import { defaultBrand, grounds, type Mode } from './grounds';
 
-/** WCAG 2 AA: texts (4.5, and a little for what mixing rounds off), and marks such as the ring around what has the focus. */
+/** WCAG 2 AA: contrast of texts (4.5, and a little for rounding), and of marks such as focus rings. */
 const readable = 4.53;
 const visible = 3;
 
@@ -16,14 +16,14 @@ export interface Palette {
 }
 
 const white = '#ffffff';
-/** Where a colour is looked for that stands out: away from the paper. */
+/** Direction of contrasting colours: away from the paper. */
 const away = { light: 'black', dark: 'white' } as const;
 
 function isVisible(mode: Mode, color: string): boolean {
   return [grounds[mode].paper, grounds[mode].panel].every((ground) => contrastOf(color, ground) >= visible);
 }
 
-/** The largest share of the colour over a ground, in percent, that leaves texts on it readable. */
+/** The largest share of the colour on a ground, in percent, with which texts on it stay readable. */
 function shareOver(color: string, below: readonly string[], texts: readonly string[], most: number): number {
   for (let share = most; share > 0; share--) {
     const mixed = below.map((ground) => mix(color, share / 100, ground));
@@ -32,7 +32,7 @@ function shareOver(color: string, below: readonly string[], texts: readonly stri
   return 0;
 }
 
-/** Everything a link may lie on, as the style sheets mix it. */
+/** All grounds of links, as the style sheets mix them. */
 function linkGrounds(mode: Mode, brand: string, glow: number): string[] {
   const { paper, panel, inset, notes } = grounds[mode];
   const inNotes = notes.flatMap(([hue, tint]) => [tint, mix(hue, 0.12, tint)]);
@@ -54,33 +54,32 @@ function paletteOf(mode: Mode, brand: string): Palette {
   };
 }
 
-/** The nearest colour that is seen on the grounds of a mode; the colour itself where it is. */
+/** The nearest colour that is visible on the grounds of a mode; the colour itself if it is. */
 function nearestVisible(mode: Mode, color: string): string {
   return nearestPassing(color, away[mode], (candidate) => isVisible(mode, candidate));
 }
 
-/** The colour of the brand in each mode: of one that is given for both, the dark mode takes the nearest that is seen there. */
+/** The brand colour in each mode. If there is one colour for both, the dark mode gets the nearest visible one. */
 export function brandColors({ color = defaultBrand }: Pick<Theme, 'color'>): Record<Mode, string> {
   if (typeof color !== 'string') return color;
   return { light: color, dark: nearestVisible('dark', color) };
 }
 
-/** Variants of the theme's colour in each mode; undefined where the style sheets' own hold. */
+/** Variants of the theme's colour in each mode; undefined if those of the style sheets apply. */
 export function palettes(theme: Pick<Theme, 'color'>): Record<Mode, Palette> | undefined {
   if (theme.color === undefined) return undefined;
   const { light, dark } = brandColors(theme);
   return { light: paletteOf('light', light), dark: paletteOf('dark', dark) };
 }
 
-/** A colour that nobody could make out where it is used. */
+/** A colour with too little contrast. */
 export interface FaintColor {
   key: readonly string[];
   message: string;
-  /** A colour that passes. */
   nearest: string;
 }
 
-/** Says of each colour of the theme that is not seen on its grounds which one near it would be. */
+/** The colours of the theme with too little contrast, each with the nearest one that passes. */
 export function faintColors({ color }: Pick<Theme, 'color'>): FaintColor[] {
   if (color === undefined) return [];
   const modes: (readonly [Mode, string, string[]])[] =

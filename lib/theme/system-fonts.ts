@@ -1,2 +1,2 @@
-/** Names no font of the site's own: it is set in those of the reader's system. Stands in for .theme/fonts.ts (tsconfig.json). */
+/** No font of the site's own, only those of the reader's system. Replaces .theme/fonts.ts (tsconfig.json). */
 export const fontClass = '';

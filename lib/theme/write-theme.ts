@@ -18,22 +18,22 @@ function colors({ light, dark }: { light: Palette; dark: Palette }): string {
   return `:root { ${declarations(light)} }\n@media not print { [data-theme='dark'] { ${declarations(dark)} } }\n`;
 }
 
-/** What a theme changes of app/styles/tokens.css, as a style sheet; empty for the theme that changes nothing. */
+/** The changes of a theme to app/styles/tokens.css, as a style sheet; empty for the default theme. */
 function themeSheet(theme: Pick<Theme, 'color' | 'radius'>): string {
   const both = palettes(theme);
   const rounding = theme.radius === defaultRadius ? '' : `:root { ${declarations({ radius: `${theme.radius}px` })} }\n`;
   return (both ? colors(both) : '') + rounding;
 }
 
-/** Folder, from the project's, of what is made of the theme. app/globals.css and tsconfig.json name it too. */
+/** Folder for the files of the theme, relative to the project's folder. app/globals.css and tsconfig.json name it too. */
 const themeFolder = '.theme';
 
-/** Rules of the site's owner, from the project's folder. */
+/** Style sheet of the site's owner, relative to the project's folder. */
 export const ownSheet = 'site.css';
 
 /**
- * Writes what the bundler reads of a theme: its variables, its fonts, and the owner's rules after all others.
- * @param classes of the documents, with spaces between them, for Tailwind; in development it reads the documents itself
+ * Writes the files of a theme for the bundler: its variables, its fonts, and the owner's rules after all others.
+ * @param classes of the documents, separated by spaces, for Tailwind. In development Tailwind reads the documents itself.
  */
 export function writeTheme(root: string, theme: Theme, classes = ''): void {
   const folder = join(root, themeFolder);
