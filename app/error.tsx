@@ -5,23 +5,23 @@ import { PageCrash } from '@/components/layout/page/page-crash';
 
 interface ErrorPageProps {
   error: unknown;
-  /** Loads the page again, then renders it. */
+  /** Loads and renders the page again. */
   retry: () => void;
 }
 
 /**
- * A save mends what crashed in development: the router renders what is around the page again then, and this with new props.
- * To render the page again would run the component that crashed, as browsers have it: only a new page has the new one.
+ * In development a save may fix the crash. The router then renders the surrounding layout again, and this component with
+ * new props. Rendering the page again would run the old component in the browser, so the page has to be reloaded.
  */
 function useReloadOnSave(props: ErrorPageProps): void {
   const first = useRef(props);
   useEffect(() => {
-    // A page that crashes again mounts this anew, so that one save leads to one load.
+    // If the page crashes again, this is mounted again, so that each save reloads once.
     if (process.env.NODE_ENV === 'development' && first.current !== props) window.location.reload();
   }, [props]);
 }
 
-/** Stands in for a page that crashed, within the chrome. */
+/** Replaces a crashed page, within the layout. */
 export default function ErrorPage(props: ErrorPageProps) {
   useReloadOnSave(props);
   return <PageCrash error={props.error} onRetry={props.retry} />;

@@ -5,7 +5,7 @@ import { fontClass } from '@/site-fonts';
 import { LastRoot } from './language-root';
 import './globals.css';
 
-/** Stands in for everything when the chrome itself crashed. */
+/** Replaces everything if the layout has crashed. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   const theme = typeof document === 'undefined' ? undefined : document.documentElement.dataset['theme'];
   return (

@@ -5,15 +5,15 @@ import { type ComponentProps, type ReactNode, startTransition, useEffect, useSta
 import { bodies } from 'site-words';
 import { type Locale, localeAt, locales } from '@/lib/site/locales';
 
-/** The language the document is in, as far as there is one. */
+/** The language of the document, if it is known. */
 function documentLocale(): Locale | undefined {
   if (typeof document === 'undefined') return undefined;
   return locales.find(({ code }) => code === document.documentElement.lang);
 }
 
 /**
- * The language of the address that is shown. A page that stands for many addresses, such as the one of those that do not
- * exist, is in the default language until it is interactive.
+ * The language of the current address. A page for many addresses, such as the not-found page, is in the default language
+ * until it is interactive.
  */
 function useLocale(): Locale {
   const wanted = localeAt(usePathname());
@@ -23,7 +23,7 @@ function useLocale(): Locale {
 }
 
 interface RootProps extends Omit<ComponentProps<'html'>, 'lang' | 'dir'> {
-  /** What the head holds. */
+  /** Content of the head. */
   head?: ReactNode;
 }
 
@@ -37,12 +37,12 @@ function Root({ locale: { code, dir }, head, children, ...root }: RootProps & { 
   );
 }
 
-/** The document: its language, its writing direction, and the words of the interface for everything in its body. */
+/** The document with its language, its writing direction and the words of the interface. */
 export function LanguageRoot(props: RootProps) {
   return <Root {...props} locale={useLocale()} />;
 }
 
-/** The same where no page is known any more. */
+/** The document if the page is not known any more. */
 export function LastRoot(props: RootProps) {
   return <Root {...props} locale={documentLocale() ?? locales[0]} />;
 }

@@ -41,7 +41,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: grounds[site.colorMode.default].paper };
 
-/** The problems of the content, in development. The export has none of their code. */
+/** The problems of the content in development. The export does not contain this code. */
 async function Problems() {
   if (process.env.NODE_ENV !== 'development') return null;
   const { DevDiagnostics } = await import('@/components/layout/dev-diagnostics');

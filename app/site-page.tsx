@@ -26,7 +26,7 @@ function Body({ found }: { found: SiteView }) {
   }
 }
 
-/** What stands at an address, by the component of its kind. */
+/** The page at an address, with the component of its kind. */
 export function SitePage({ found }: { found: SiteView }) {
   return (
     <>

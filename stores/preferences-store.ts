@@ -7,14 +7,17 @@ import { type SavedPreferences, sanitizePreferences } from './sanitize-preferenc
 interface PreferenceActions {
   rememberTab(groupId: string, value: string): void;
   setCategoryOpen(id: string, open: boolean): void;
-  /** Opens the categories on the way to a page; they stay open when the reader goes elsewhere. */
+  /** Opens the categories above a page. They stay open on other pages. */
   revealCategories(ids: readonly string[]): void;
 }
 
-/** Raised when the shape of what is saved changes; older shapes keep their valid parts. */
+/** Increased when the saved values change. Valid parts of older ones are kept. */
 const savedVersion = 1;
 
-/** What a reader chose, kept in localStorage. Starts with defaults on every load and is filled in after hydration. */
+/**
+ * The reader's preferences, saved in localStorage. Each load begins with the defaults, and the saved values are loaded
+ * after hydration.
+ */
 export const usePreferences = create<SavedPreferences & PreferenceActions>()(
   persist(
     (set) => ({

@@ -3,21 +3,21 @@ import { persist } from 'zustand/middleware';
 import { safeStorage } from './safe-storage';
 
 interface RecentPages {
-  /** Routes without the base path, the latest first. */
+  /** Routes without the base path, the newest first. */
   routes: string[];
   visit(route: string): void;
 }
 
 const most = 6;
 
-/** Keeps what is a route in whatever localStorage holds. */
+/** Keeps the routes in a value of localStorage. */
 function sanitize(saved: unknown): string[] {
   const routes = typeof saved === 'object' && saved !== null && 'routes' in saved ? saved.routes : [];
   if (!Array.isArray(routes)) return [];
   return routes.filter((route): route is string => typeof route === 'string' && route.startsWith('/')).slice(0, most);
 }
 
-/** Pages the reader was on, kept in localStorage for the search to offer. */
+/** Visited pages, saved in localStorage for the search. */
 export const useRecentPages = create<RecentPages>()(
   persist(
     (set) => ({

@@ -13,7 +13,7 @@ function parse<State>(text: string): StorageValue<State> | null {
   return typeof value === 'object' ? value : null;
 }
 
-/** localStorage that never throws: blocked, full or damaged storage only means that nothing is remembered. */
+/** localStorage that never throws. If it is blocked, full or damaged, nothing is saved. */
 export function safeStorage<State>(): PersistStorage<State> {
   return {
     getItem: (name) => attempt(() => parse<State>(window.localStorage.getItem(name) ?? 'null'), null),

@@ -1,24 +1,24 @@
-/** What is written to localStorage. */
+/** The saved values. */
 export interface SavedPreferences {
-  /** Chosen colour mode; null until the reader chooses. */
+  /** Chosen colour mode, if any. */
   colorMode: 'light' | 'dark' | null;
   /** Tab group → chosen tab. */
   tabs: Record<string, string>;
   /** Category id → whether the reader opened or closed it. */
   openCategories: Record<string, boolean>;
-  /** Address of an open category → height of its list in the sidebar, so that a later load can keep the space. */
+  /** Address of an open category → height of its list in the sidebar, for reserving its space. */
   branchHeights: Record<string, number>;
-  /** Id of the announcement that was closed. */
+  /** Id of the closed announcement. */
   dismissedAnnouncement: string | null;
-  /** Docs version the reader chose last. */
+  /** The version of the docs that the reader has chosen last. */
   docsVersion: string | null;
-  /** Language the reader chose last. */
+  /** The language that the reader has chosen last. */
   language: string | null;
   /** Whether single keys work as shortcuts. */
   shortcuts: boolean;
 }
 
-/** More than any reader makes; of a damaged or foreign value that holds more, the newest are kept. */
+/** More than any reader needs. Of more entries, in damaged or foreign values, the newest are kept. */
 const mostEntries = 500;
 
 function entries<T>(value: unknown, keep: (item: unknown) => item is T): Record<string, T> {
@@ -30,14 +30,14 @@ function entries<T>(value: unknown, keep: (item: unknown) => item is T): Record<
   );
 }
 
-/** Names of tabs, versions and announcements: longer ones are not ours. */
+/** Names of tabs, versions and announcements. Longer ones are not ours. */
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1e5;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /**
- * Keeps the valid parts of whatever localStorage holds: it may be old, foreign or damaged. The others have the values of a first
- * visit.
+ * Keeps the valid parts of a value of localStorage, which may be old, foreign or damaged. The others get the values of a
+ * first visit.
  */
 export function sanitizePreferences(saved: unknown): SavedPreferences {
   const source = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>) : {};

@@ -1,12 +1,11 @@
 import { create } from 'zustand';
 
-/** `idle`: nothing asked for yet, but soon; `waiting`: only when the reader asks for it. */
+/** `idle`: will load soon; `waiting`: loads when the reader asks for it. */
 export type SearchStatus = 'idle' | 'waiting' | 'loading' | 'ready' | 'failed';
 
-/** What a query asks for: nothing yet, an action of the palette, or pages. */
 export type QueryKind = 'none' | 'action' | 'page';
 
-/** What a query asks for, by how it begins. */
+/** Whether a query is empty, an action of the palette, or a search for pages. */
 export function queryKind(query: string): QueryKind {
   if (query.trim() === '') return 'none';
   return query.startsWith('>') ? 'action' : 'page';
@@ -15,11 +14,11 @@ export function queryKind(query: string): QueryKind {
 interface SearchState {
   status: SearchStatus;
   open: boolean;
-  /** What was typed last; survives closing the palette, until the page is left. */
+  /** The last query. It stays when the palette closes. */
   query: string;
-  /** What the query is about to be: a key is on its way into the field. Null otherwise. */
+  /** The query after a key that is still on its way into the field; null otherwise. */
   nextQuery: string | null;
-  /** Whether the query was typed while the palette was on its way. */
+  /** Whether the query was typed while the palette was loading. */
   typedAhead: boolean;
 }
 
@@ -37,12 +36,12 @@ export function setSearchOpen(open: boolean): void {
   useSearch.setState({ open, typedAhead: false });
 }
 
-/** Searches for what was typed. */
+/** Sets the query. */
 export function setQuery(query: string): void {
   useSearch.setState({ query, nextQuery: null });
 }
 
-/** Keeps what was typed while the palette was on its way. */
+/** Sets a query that was typed while the palette was loading. */
 export function typeAhead(query: string): void {
   useSearch.setState({ query, typedAhead: true });
 }

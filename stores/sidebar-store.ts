@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { WindowItem } from '@/lib/content/sidebar/sidebar-window';
 
-/** Sidebar of the page that is shown. */
+/** Sidebar of the current page. */
 export interface ShownSidebar {
   items: WindowItem[];
   /** Route of the current page. */
@@ -12,7 +12,7 @@ export interface ShownSidebar {
 
 interface SidebarState {
   sidebar: ShownSidebar | null;
-  /** Tree file → whole tree, once loaded. Survives navigation, so that every tree is fetched once a visit. */
+  /** Loaded trees by the address of their file. They are kept for other pages, so that each is fetched once per visit. */
   trees: Record<string, WindowItem[]>;
   /** Scroll position of the desktop sidebar, in pixels. */
   scrollTop: number;
@@ -40,10 +40,10 @@ export const useSidebarStore = create<SidebarState>()((set, get) => ({
       const tree = await request;
       set(({ trees }) => ({ trees: { ...trees, [href]: tree } }));
     } catch {
-      // The links that are already there keep working; the next toggle asks again.
+      // The present links still work, and the next toggle tries again.
       loading.delete(href);
     }
-    // The space kept before first paint is filled now, or never will be.
+    // The space that was reserved before first paint is no longer needed.
     document.adoptedStyleSheets = [];
   },
 }));

@@ -15,8 +15,8 @@ interface RouteParams {
 }
 
 /**
- * The pages that a build renders: the home page always, because a static export refuses a route without any. A build asks while
- * it reads the content, so that the code of the pages is loaded by the time that is done.
+ * The pages that a build renders. The home page is always rendered, because a static export refuses a route without pages.
+ * A build asks for them while it reads the content, so that the code of the pages is loaded by then.
  */
 export async function generateStaticParams(): Promise<{ route: string[] }[]> {
   await waitForContent(process.env);
@@ -29,7 +29,7 @@ async function routeOf({ params }: RouteParams): Promise<string> {
   return `/${route.map(decodeAddress).join('/')}`;
 }
 
-// Head and body ask for the same view.
+// Head and body use the same view.
 const viewAt = cache(renderedView);
 
 export async function generateMetadata(props: RouteParams): Promise<Metadata> {
@@ -41,8 +41,8 @@ export async function generateMetadata(props: RouteParams): Promise<Metadata> {
 }
 
 /**
- * Every page: one of the docs, of the blog or of its own, or the way to another one. One route for all, because the
- * configuration says where docs and blog live.
+ * Every page: of the docs, of the blog, a standalone page, or a redirect. There is one route for all, because the
+ * configuration has the places of docs and blog.
  */
 export default async function Page(props: RouteParams) {
   const route = await routeOf(props);

@@ -24,7 +24,7 @@ function sectionsOf(edition: Edition, document: Doc | Page | Post): Section[] {
   return readSections({ ...document, format: document.frontMatter.format }, mdxContextOf(edition, document));
 }
 
-/** How a file of the site is made, which a build writes into the export. */
+/** The function that makes a file of the site, which a build writes into the export. */
 function makerOf(path: string): (() => string | Promise<string>) | undefined {
   const all = editions();
   if (!path.endsWith('.md'))
@@ -34,7 +34,7 @@ function makerOf(path: string): (() => string | Promise<string>) | undefined {
   return page && (() => page.texts().markdown);
 }
 
-/** A file beside the pages while their author works on them. Only development has this route (next.config.mjs). */
+/** A file beside the pages, in development only (next.config.mjs). */
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const path = (await params).path.map(decodeURIComponent).join('/');
   const asset = path.startsWith('assets/') ? assetFile(contentDir, path.slice('assets/'.length)) : undefined;
