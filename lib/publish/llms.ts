@@ -31,11 +31,7 @@ export function llmsSections(
   { browser }: Words,
 ): Section[] {
   const byRoute = new Map(pages.filter(({ listed }) => listed).map((page) => [page.route, page]));
-  const take = (routes: readonly string[]) =>
-    [...new Set(routes)].flatMap((route) => {
-      const page = byRoute.get(route);
-      return page ? [page] : [];
-    });
+  const take = (routes: readonly string[]) => [...new Set(routes)].flatMap((route) => byRoute.get(route) ?? []);
   const latest = latestVersions(content);
   const [sidebars, docs] = [latest.flatMap((version) => version.sidebars), latest.flatMap((version) => version.docs)];
   const items = sidebars.flatMap((sidebar) => sidebar.items);

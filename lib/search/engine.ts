@@ -65,8 +65,8 @@ export class SearchEngine {
     const groups = this.#group(scored.filter(({ record }) => inScope(this.#recordAt(record).page, scope)));
     const shown = groups.slice(0, mostGroups).map((group) => ({ ...group, hits: telling(group.hits) }));
     const scopes = scopesOf(scored.slice(0, 50).map(({ record }) => this.#recordAt(record).page));
-    const suggestions = scored.length === 0 ? this.#nearTerms(query.terms.map(({ typed }) => typed)) : [];
-    return answerOf(text, shown, scopes, suggestions);
+    const near = scored.length === 0 ? query.terms.flatMap(({ typed }) => this.#vocabulary.near(typed)) : [];
+    return answerOf(text, shown, scopes, [...new Set(near)].slice(0, 4));
   }
 
   /** @throws RangeError if a result is not of this index */
@@ -98,9 +98,5 @@ export class SearchEngine {
       groups.set(page, group);
     }
     return [...groups.values()];
-  }
-
-  #nearTerms(typed: readonly string[]): string[] {
-    return [...new Set(typed.flatMap((word) => this.#vocabulary.near(word)))].slice(0, 4);
   }
 }

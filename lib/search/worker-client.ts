@@ -88,20 +88,12 @@ export function createWorkerClient(files: SearchFiles): SearchClient {
         next = { query, scope, resolve, reject };
       });
     },
-    async pages(routes) {
-      await load();
-      return run('pages', routes);
-    },
-    async suggestions() {
-      await load();
-      return run('suggestions', null);
-    },
+    pages: (routes) => load().then(() => run('pages', routes)),
+    suggestions: () => load().then(() => run('suggestions', null)),
     async excerpts(hits) {
       await load();
-      return run(
-        'excerpts',
-        hits.map(({ id, words }) => ({ id, words })),
-      );
+      const found = hits.map(({ id, words }) => ({ id, words }));
+      return run('excerpts', found);
     },
   };
 }
