@@ -1,10 +1,10 @@
-import escapeMarkup from 'lodash-es/escape.js';
 import type { SiteConfig } from '../../schema/site';
 import { documentsOf } from '../content/model/documents';
 import type { Edition } from '../content/model/make-editions';
 import { originalLists } from '../content/model/original';
 import { siteRoutes } from '../content/model/site-routes';
 import { absoluteUrl } from './absolute-url';
+import { element } from './head-markup';
 
 /** A page in one language; x-default is for readers of other languages. */
 export interface Alternate {
@@ -42,9 +42,6 @@ export function translationsOf(editions: readonly [Edition, ...Edition[]]): Read
 /** Links to the page in other languages, for search engines. */
 export function alternateLinks(alternates: readonly Alternate[], site: Pick<SiteConfig, 'url' | 'basePath'>): string {
   return alternates
-    .map(({ code, route }) => {
-      const href = escapeMarkup(absoluteUrl(site, route));
-      return `<link rel="alternate" hreflang="${escapeMarkup(code)}" href="${href}"/>`;
-    })
+    .map(({ code, route }) => element('link', { rel: 'alternate', hreflang: code, href: absoluteUrl(site, route) }))
     .join('');
 }

@@ -6,7 +6,8 @@ import { absoluteUrl } from './absolute-url';
 import type { MachinePage } from './page-facts';
 import { type HeadSite, jsonLd, structuredData } from './structured-data';
 
-function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
+/** An element without content. */
+export function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeMarkup(value)}"`],
   );

@@ -1,4 +1,5 @@
 import escapeMarkup from 'lodash-es/escape.js';
+import { element } from './head-markup';
 
 /** A page for search engines. */
 export interface SitemapEntry {
@@ -17,8 +18,8 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function urlElement({ url, modified, alternates }: SitemapEntry): string {
   const lastmod = modified === undefined ? '' : `<lastmod>${escapeMarkup(modified)}</lastmod>`;
-  const links = alternates.map(
-    (other) => `<xhtml:link rel="alternate" hreflang="${escapeMarkup(other.code)}" href="${escapeMarkup(other.url)}"/>`,
+  const links = alternates.map((other) =>
+    element('xhtml:link', { rel: 'alternate', hreflang: other.code, href: other.url }),
   );
   return `<url><loc>${escapeMarkup(url)}</loc>${lastmod}${links.join('')}</url>\n`;
 }

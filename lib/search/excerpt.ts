@@ -28,8 +28,8 @@ function comparable(heading: string): string {
 }
 
 /**
- * Texts of a page and of its sections, in the order of its records, from its Markdown. A section begins at the next line
- * with the text of its heading that is a heading itself: a list of contents may contain the same text before.
+ * Texts of a page and of its sections, in the order of its records, from its Markdown. A section begins at the next heading
+ * with the same text. Other lines, such as a list of contents, may contain that text before.
  */
 export function sectionTexts(markdown: string, page: SearchPage): string[] {
   const texts = [''];
