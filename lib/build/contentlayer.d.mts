@@ -1,10 +1,10 @@
 /**
- * Gets ready to read content in this process, as contentlayer.config.ts says. Contentlayer's own commands compile that file
- * again each time, and load a thousand files of packages one by one.
- * @returns reads what has changed, writes it and publishes it; false where a file could not be read, such as one that
- *   vanished after it was listed
+ * Prepares reading the content in this process with contentlayer.config.ts. Contentlayer's own commands compile that file
+ * each time and load a thousand files of packages one by one.
+ * @returns reads, writes and publishes changes; false if a file could not be read, for example because it has just been
+ * deleted
  */
 export function startContentlayer(): Promise<() => Promise<boolean>>;
 
-/** Reads and publishes the content once. Says what is wrong and ends the process where that fails. */
+/** Reads and publishes the content once. If that fails, it prints the reason and ends the process. */
 export function runContentlayer(): Promise<void>;

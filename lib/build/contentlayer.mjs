@@ -1,11 +1,11 @@
-// In JavaScript: the types of Contentlayer's effects are out of reach where modules are resolved as bundlers do.
+// In JavaScript, because the types of Contentlayer's effects cannot be resolved here.
 import { generateDotpkg, runMain } from '@contentlayer2/core';
 import { pipe, T } from '@contentlayer2/utils/effect';
 import makeContent from '../../contentlayer.config';
 
 const run = runMain({ tracingServiceName: 'contentlayer2', verbose: false });
 
-/** What Contentlayer keeps between two runs is cleared with its output (contentlayer-output.ts), so that one name does. */
+/** Contentlayer's cache is cleared together with its output (contentlayer-output.ts), so a constant name is enough. */
 async function openConfig() {
   return { source: await makeContent(), esbuildHash: 'config', filePath: 'contentlayer.config.ts' };
 }

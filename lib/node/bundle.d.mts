@@ -1,8 +1,8 @@
 /**
- * Makes one JavaScript module of a script and all it imports from this project. Node loads it in a third of the time that
- * it takes for the files one by one. It is kept, and made again once any of the files was written.
- * @param script TypeScript file, from the folder of this project
- * @returns address to import the module from
- * @throws Error of esbuild where a file cannot be read or is not TypeScript
+ * Bundles a script with all its imports from this project as one JavaScript module, which Node loads in a third of the
+ * time. The bundle is kept until one of the files changes.
+ * @param script TypeScript file, relative to the folder of this project
+ * @returns address of the module
+ * @throws Error of esbuild if a file cannot be read or is not TypeScript
  */
 export function bundle(script: string): Promise<URL>;

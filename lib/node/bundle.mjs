@@ -7,26 +7,26 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.cache', 'scripts');
 
-/** Read without being imported: what they say decides what a bundle holds. */
+/** Files that are not imported, but change what a bundle contains. */
 const settings = [
   ...['package.json', 'package-lock.json', 'cms/package-lock.json', 'tsconfig.json'],
   relative(root, fileURLToPath(import.meta.url)),
 ];
 
-/** Another Node, or the same files in another place, need another bundle. */
+/** Another version of Node, or another place of the project, needs another bundle. */
 const place = `${process.version} ${root}`;
 
 function hash(text) {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** What tells whether a file was written since; undefined where it is gone. */
+/** The state of a file, which changes when it is written; undefined if it is gone. */
 function stateOf(file) {
   const stat = statSync(join(root, file), { throwIfNoEntry: false });
   return stat && { time: stat.mtimeMs, size: stat.size };
 }
 
-/** Whether a bundle is whole and none of the files it was made from has been written since. */
+/** Whether a bundle is complete and none of its sources has changed. */
 function isCurrent(file) {
   try {
     const text = readFileSync(file, 'utf8');
@@ -42,7 +42,7 @@ function isCurrent(file) {
   }
 }
 
-/** In a bundle, a module's own address is that of the bundle. What lies beside the module is found by that of its source. */
+/** Modules in a bundle have the address of the bundle. This gives them that of their source, which finds files beside it. */
 const ownAddress = {
   name: 'own-address',
   setup({ esbuild, onLoad }) {
@@ -61,13 +61,14 @@ const ownAddress = {
   },
 };
 
-/** Packages of many small files, which take Node longer to open than to run. */
+/** Packages of many small files, which take longer to open than to run. */
 const smallFiles =
   '@contentlayer2/*|@effect-ts/*|@mdx-js/mdx|contentlayer2|feedsmith|hast-util-*|lodash-es|mdast-util-*|micromark*|rehype-*|remark-*|unified|unist-util-*|vfile*|zod';
 const bundledPackages = new RegExp(`^(?:${smallFiles.replaceAll('*', '[\\w-]*')})(?:/|$)`);
 
 /**
- * Other packages stay outside. Those that only the importing file has, as the CMS has its own, are named by their whole path.
+ * Other packages are not bundled. Packages of the importing file alone, such as those of the CMS, are named by their whole
+ * path.
  */
 const ownPackages = {
   name: 'own-packages',
@@ -81,7 +82,7 @@ const ownPackages = {
       const found = await resolve(path, { ...from, pluginData: ownPackages });
       if (found.errors.length > 0 || isShared(found.path)) return { path, external: true };
       const below = relative(home, found.path).split(sep);
-      // A file of the project itself is left to esbuild, which knows then that tsconfig.json holds for it.
+      // A file of the project itself is left to esbuild, which then applies tsconfig.json to it.
       if (below[0] !== '..' && !below.includes('node_modules')) return undefined;
       return { path: pathToFileURL(found.path).href, external: true };
     });
@@ -98,10 +99,10 @@ async function make(script, file) {
     bundle: true,
     format: 'esm',
     logLevel: 'silent',
-    // Of two values of site.config.ts with one name the first would be dropped, and nothing said.
+    // Otherwise the first of two values with the same name in site.config.ts would be dropped silently.
     logOverride: { 'duplicate-object-key': 'error' },
     metafile: true,
-    // As Node reads what packages say of themselves.
+    // As Node reads package.json files.
     conditions: [],
     platform: 'node',
     plugins: [ownAddress, ownPackages],
@@ -111,7 +112,7 @@ async function make(script, file) {
     write: false,
   });
   const [{ text }] = outputFiles;
-  // The lockfile, a setting, says what is in packages.
+  // The lock file, which is a setting, determines the content of packages.
   const own = Object.keys(metafile.inputs).filter((name) => !name.includes('node_modules/'));
   const names = [...own, ...settings];
   const inputs = Object.fromEntries(names.map((name) => [name, stateOf(name)]));
@@ -128,7 +129,7 @@ async function make(script, file) {
   }
 }
 
-// What it takes and returns stands beside its types, in bundle.d.mts.
+// Parameters and result are described in bundle.d.mts.
 export async function bundle(script) {
   const file = join(folder, `${script.replaceAll(/[\\/]/g, '-')}.mjs`);
   if (!isCurrent(file)) await make(script, file);

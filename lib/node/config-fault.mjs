@@ -6,7 +6,7 @@ const place = /\bsite\.config\.ts:(\d+)/;
 const noModule = /^Cannot find (?:package|module) '(?:.*[\\/]node_modules[\\/])?([^']+)'/;
 const noExport = /^The requested module '([^']+)' does not provide an export named '([^']+)'/;
 
-/** Where the file names a module; undefined where it does not, and another file is at fault. */
+/** The place of an import; undefined if it is in another file. */
 function importPlace(root, module) {
   let text = '';
   try {
@@ -21,7 +21,7 @@ function importPlace(root, module) {
   return undefined;
 }
 
-/** Packages are loaded by Node, which names the bundle and not the file that wants them. */
+/** Node loads packages, and its errors name the bundle instead of the importing file. */
 function importFault(error, root) {
   const found = error.code === 'ERR_MODULE_NOT_FOUND' ? noModule.exec(error.message) : noExport.exec(error.message);
   const [, module, wanted] = found ?? [];
@@ -32,7 +32,7 @@ function importFault(error, root) {
     : `${at}: The package \`${module}\` has no \`${wanted}\` to import.`;
 }
 
-// What they take and return stands beside their types, in config-fault.d.mts.
+// Parameters and results are described in config-fault.d.mts.
 export function packageFault(error) {
   const module = error?.code === 'ERR_MODULE_NOT_FOUND' ? noModule.exec(error.message)?.[1] : undefined;
   if (module === undefined || /^[./\\]|^[a-z]:/i.test(module)) return undefined;
@@ -49,7 +49,7 @@ export function configFault(error, root = process.cwd()) {
   return `${name} throws near line ${line}: ${error.message}\n  → Put texts in quotes, and use only names that the file declares or imports.`;
 }
 
-/** The line at which a file cannot be read any further, and where to look. */
+/** The line of a syntax error, and where to look for its cause. */
 function unreadable({ line, column, lineText }) {
   const start = `    ${line} │ `;
   const mark = `${' '.repeat(start.length - 2)}│ ${' '.repeat(column)}^`;
@@ -61,7 +61,7 @@ export function buildFault(error) {
   const { errors, message } = error;
   if (!Array.isArray(errors) || errors.length === 0) return packageFault(error) ?? message;
   const lines = errors.map(({ location, text }) => {
-    // Several files ask for it, and none of them is at fault.
+    // Several files import it, and none of them is at fault.
     if (text === `No matching export in "${name}" for import "default"`)
       return `${name} has no \`export default { … }\`.`;
     if (/^Could not resolve "(?:\.\.\/)+site\.config"$/.test(text)) return `There is no ${name} in this folder.`;

@@ -1,5 +1,5 @@
-// Required into the programs a command starts: where the command is killed without a chance to end them, they end by
-// themselves. Otherwise a server would go on, unseen, and hold its port.
+// Loaded into the programs that a command starts. They end when the command has been killed. Otherwise a server would
+// continue unseen and keep its port.
 const { isMainThread } = require('node:worker_threads');
 
 if (isMainThread) {

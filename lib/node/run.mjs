@@ -3,7 +3,7 @@ import { bundle } from './bundle.mjs';
 import { buildFault, configFault, packageFault } from './config-fault.mjs';
 import { usages } from './usages.mjs';
 
-// Runs a script in TypeScript, named from the folder of the project: `node lib/node/run.mjs scripts/build.ts --out site`.
+// Runs a script in TypeScript by its path in the project: `node lib/node/run.mjs scripts/build.ts --out site`.
 const [node, , script = '', ...args] = process.argv;
 process.argv = [node, resolve(script), ...args];
 process.setSourceMapsEnabled(true);
@@ -14,16 +14,16 @@ if (usage && args.some((arg) => arg === '--help' || arg === '-h')) {
   process.exit();
 }
 
-// EX_CONFIG of sysexits.h, on which development waits until the file is mended.
+// EX_CONFIG of sysexits.h. Development then waits until the file is fixed.
 function stop(message, code = 78) {
   process.stderr.write(`${message}\n`);
   process.exit(code);
 }
 
-/** A file that is not TypeScript, most likely site.config.ts: what esbuild found names the place, its stack nothing. */
+/** A syntax error, most likely in site.config.ts: esbuild's message has the place, its stack does not. */
 const module = await bundle(script).catch((error) => stop(buildFault(error)));
 await import(module).catch((error) => {
-  // Arguments that a script does not take: no place in the script says more.
+  // Wrong arguments, for which no place in the script is useful.
   if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) stop([error.message, usage].filter(Boolean).join('\n'), 2);
   const fault = configFault(error) ?? packageFault(error);
   if (fault === undefined) throw error;

@@ -1,4 +1,4 @@
-/** What a command says that is asked for --help, by its script. */
+/** Answers to --help, by the script of the command. */
 export const usages = {
   'scripts/build.ts': `Usage: npm run build -- [--out DIR] [--content DIR] [--strict] [--allow-stale]
 

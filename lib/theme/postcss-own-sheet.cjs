@@ -1,6 +1,7 @@
-// Tailwind as PostCSS runs it, with a guard for the rules of the site's owner. Where they cannot be read, Tailwind gives the whole
-// sheet up and names app/globals.css, and Turbopack forgets that site.css was part of it: it never asks again, not even the next
-// server does. Here development goes on without these rules and says why; a build fails with the place of the mistake.
+// Tailwind for PostCSS, with a guard for the rules of the site's owner. If these have a mistake, Tailwind drops the whole
+// sheet and blames app/globals.css, and Turbopack forgets that site.css is part of it and never reads it again, not even in
+// the next server. With the guard, development continues without these rules and shows the mistake, and a build fails with
+// its place.
 const { existsSync, readFileSync } = require('node:fs');
 const { dirname, join, relative, resolve, sep } = require('node:path');
 const tailwind = require('@tailwindcss/postcss');
@@ -8,10 +9,10 @@ const tailwind = require('@tailwindcss/postcss');
 const name = 'site.css';
 const reference = /(?:@import\s+|url\(\s*)(?:url\(\s*)?['"]?(\.{1,2}\/[^'")\s?#]+)/g;
 
-/** The text of a sheet with blanks in place of its comments: what stands in it is where it was. */
+/** The text of a sheet with blanks in place of comments, so that all positions stay. */
 const rulesOf = (file) => readFileSync(file, 'utf8').replace(/\/\*.*?(?:\*\/|$)/gs, (text) => text.replace(/\S/g, ' '));
 
-/** Files that a sheet names by their path from it, each with the place of its name. */
+/** Files with relative paths in a sheet, with their positions. */
 function namedBy(file) {
   const text = rulesOf(file);
   return [...text.matchAll(reference)].map(({ 0: match, 1: path, index }) => {
@@ -20,7 +21,7 @@ function namedBy(file) {
   });
 }
 
-/** A sheet and every file it is made of, there or not: a change of any may mend it. */
+/** A sheet with all its files, existing or not. A change of any of them may fix it. */
 function filesOf(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -28,7 +29,7 @@ function filesOf(file, found = new Set()) {
   return found;
 }
 
-/** What is wrong with a sheet, or with one that it imports, and where; undefined where nothing is. */
+/** The mistake in a sheet or its imports, with its place; undefined if there is none. */
 function flawOf(files, root, parse) {
   const pathOf = (file) => relative(root, file).split(sep).join('/');
   for (const sheet of files) {
@@ -44,7 +45,7 @@ function flawOf(files, root, parse) {
   return undefined;
 }
 
-/** Shows over each page what stands in the way of the rules. */
+/** Shows the mistake over each page. */
 const note = (flaw) => `body::after {
   position: fixed; z-index: 100; inset: auto auto 16px 16px; max-width: min(44rem, calc(100vw - 32px)); padding: 12px 16px;
   border: 1px solid var(--danger); border-radius: 8px; background: var(--paper); color: var(--text);
@@ -87,5 +88,5 @@ module.exports = (options) => {
   };
 };
 
-// What a PostCSS plugin has that is a function: webpack's loader takes the function for the plugin otherwise.
+// Marks the function as a plugin creator, because webpack's loader would take it for a plugin otherwise.
 module.exports.postcss = true;
