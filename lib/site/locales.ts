@@ -23,15 +23,9 @@ export function localeAt(route: string, among: readonly Locale[] = locales): Loc
   return others.find(({ code }) => code === first) ?? standard;
 }
 
-/** A route without the prefix of its language. */
-function bareRoute(route: string): string {
-  const prefix = prefixOf(localeAt(route).code);
-  return route.slice(prefix.length) || '/';
-}
-
 /** The same route in another language. */
 export function inLanguage(route: string, code: string): string {
-  const bare = bareRoute(route);
+  const bare = route.slice(prefixOf(localeAt(route).code).length) || '/';
   const prefix = prefixOf(code);
   return prefix === '' ? bare : `${prefix}${bare === '/' ? '' : bare}`;
 }

@@ -11,7 +11,6 @@ import { TocLinks } from './toc-links';
  */
 export function TocDisclosure({ toc, lang }: { toc: readonly TocEntry[]; lang?: string | undefined }) {
   const { layout } = useWords();
-  if (toc.length === 0) return null;
   return (
     <details className="toc-disclosure">
       <summary>
