@@ -2,7 +2,7 @@ import { type LoadedIndex, loadIndex, type SearchRecord, wordsOf } from './loade
 import { readQuery } from './query';
 import { answerOf, pagesAt, toResult } from './result-page';
 import { inScope, scopesOf } from './scopes';
-import { createScorer, type Scored } from './score';
+import { createScorer, type Scored, type Scorer } from './score';
 import { type SearchLanguage, searchLanguage } from './search-language';
 import { indexWords } from './search-words';
 import type {
@@ -45,7 +45,7 @@ export class SearchEngine {
   readonly #index: LoadedIndex;
   readonly #language: SearchLanguage;
   readonly #vocabulary: Vocabulary;
-  readonly #score: ReturnType<typeof createScorer>;
+  readonly #score: Scorer;
 
   /** @throws Error if the files are damaged, or of different builds */
   constructor(doc: SearchDocFile, index: SearchIndexFile) {

@@ -87,11 +87,14 @@ function wordsIn(records: ReadonlySet<number>, terms: readonly Term[], index: Lo
   return words;
 }
 
+/** Finds the records for a query, the best first. */
+export type Scorer = (query: Query) => Scored[];
+
 /**
  * Creates the ranking of an index. The score of a record is the sum of its terms: each counts by its best field, or by the
  * rest of the page. Headings that answer the whole query come first.
  */
-export function createScorer(index: LoadedIndex, language = english): (query: Query) => Scored[] {
+export function createScorer(index: LoadedIndex, language = english): Scorer {
   const { records } = index;
   const inTitles = titleLanguage(records, language);
   const headings = records.map(({ page, section }) =>
