@@ -11,9 +11,9 @@ function oldRouteFlaw(route: string): string | undefined {
 /** Address a page has moved from. Hosts get lists of them, in which more than letters and digits would be patterns. */
 const oldRoute = z
   .string()
-  .regex(/^\/[^?#\s]*$/, 'is not a route such as /old/page: it starts with / and has neither query nor hash')
+  .regex(/^\/[^?#]*$/, 'is not a route such as /old/page, which starts with / and has neither query nor hash')
   .superRefine((route, context) => {
-    const flaw = route.startsWith('/') && !/[?#\s]/.test(route) ? oldRouteFlaw(route) : undefined;
+    const flaw = /^\/[^?#]*$/.test(route) ? oldRouteFlaw(route) : undefined;
     if (flaw !== undefined)
       context.addIssue({ code: 'custom', message: `is not a route such as /old/page: it ${flaw}` });
   });
