@@ -43,7 +43,7 @@ describe('says what the content check would say', () => {
     ['docs', { sidebar_custom_props: '{ a' }, 'sidebar_custom_props: `sidebar_custom_props` is not YAML'],
     ['docs', { body: '---\ntitle: x\n---\n' }, 'body: The body opens with ---'],
     ['docs', { path: '../x.mdx' }, 'path: The path has the name ".." in it'],
-    ['docs', { path: 'blog/x.mdx' }, 'path: The path is none for docs. Example: docs/guides/install.mdx'],
+    ['docs', { path: 'blog/x.mdx' }, 'path: The path has to begin with docs/. Example: docs/guides/install.mdx'],
     ['docs', { path: 'docs/aux.mdx' }, 'path: The path has the name "aux.mdx" in it, which Windows keeps'],
   ])('%s %j', async (kind, data, message) => {
     const found = await mistakes(kind, { ...doc, ...data });

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { type CollectionModel, hasPlace } from '../../../lib/cms/entries/collections';
+import { type CollectionModel, hasPlace, placeProblem } from '../../../lib/cms/entries/collections';
 import { keyProblem } from '../../../lib/cms/entries/content-path';
 import { opensWithFence } from '../../../lib/cms/entries/document-text';
 import { isWriter, publishedForReaders, writers } from '../access';
@@ -121,7 +121,7 @@ const problemList: Field = {
 
 function placeFields(model: CollectionModel): Field[] {
   const { form, example, name } = model;
-  const problem = (path: string) => (hasPlace(model, path) ? undefined : `is none for ${name}`);
+  const problem = (path: string) => placeProblem(model, path);
   if (form !== 'part') return [pathField({ example, problem })];
   return [
     {

@@ -1,4 +1,5 @@
 import partition from 'lodash-es/partition.js';
+import { addressFlaw } from '../../../schema/address';
 import type { SiteConfig } from '../../../schema/site';
 import { type ContentChecker, type ContentCheckResult, createContentChecker } from '../../check/check-content';
 import type { Changes } from '../../check/content/file-reader';
@@ -81,9 +82,10 @@ export class EntryChecker {
     for (const { path } of entries) this.#put(changes, path, this.#othersAt(path, away));
     const files = rows.filter((row) => !isEntry(row)).map(({ path }) => path);
     const after = await this.#published.without(files, () => this.#checker.check(changes));
+    const addresses = entries.flatMap(({ path }) => before.site?.permalinks.get(path) ?? []);
     return {
       consequences: consequencesOf(before.diagnostics, after.diagnostics, this.#published),
-      addresses: entries.flatMap(({ path }) => before.site?.permalinks.get(path) ?? []),
+      addresses: addresses.filter((address) => addressFlaw(address) === undefined),
     };
   }
 

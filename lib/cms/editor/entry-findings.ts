@@ -74,11 +74,14 @@ export function clashFinding({ kind, fields }: CmsEntry, { severity, code, file,
 export function placeFindings(entry: CmsEntry, published: PublishedSite, owned: readonly string[]): EntryFinding[] {
   const others = published.rows().filter((row) => rowKey(row) !== rowKey(entry));
   const { path, key } = entry;
-  const twin = key === undefined ? undefined : others.find((row) => row.path === path && row.key === key);
+  const twin = others.find((row) => row.path === path && row.key === key);
   if (twin) {
     const title = isEntry(twin) && twin.title !== '' ? `“${twin.title}”` : rowKey(twin);
-    const message = `The key ${key} belongs to ${title} already, in ${path}. Choose another.`;
-    return [{ severity: 'error', code: 'cms/path', field: 'key', message }];
+    const [field, message] =
+      key === undefined
+        ? ['path', `${path} belongs to ${title} already. Choose another path.`]
+        : ['key', `The key ${key} belongs to ${title} already, in ${path}. Choose another.`];
+    return [{ severity: 'error', code: 'cms/path', field, message }];
   }
   const rows = [...others, entry];
   // A CMS that owns nothing yet will own the folders of its entries.

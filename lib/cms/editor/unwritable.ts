@@ -1,5 +1,5 @@
 import type { CmsEntry } from '../adapters/adapter';
-import { collections, hasPlace } from '../entries/collections';
+import { collections, placeProblem } from '../entries/collections';
 import { keyProblem, pathProblem } from '../entries/content-path';
 import { entryProblems } from '../entries/render';
 import type { EntryFinding } from './verdict';
@@ -23,7 +23,7 @@ export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
     message,
   });
   const { example } = collections[kind];
-  const wrong = pathProblem(path) ?? (hasPlace(collections[kind], path) ? undefined : `is none for ${kind}`);
+  const wrong = pathProblem(path) ?? placeProblem(collections[kind], path);
   const wrongKey = collections[kind].form === 'part' ? keyProblem(entry.key ?? '') : undefined;
   return [
     ...(wrong === undefined ? [] : [finding('path', `The path ${wrong}. Example: ${example}`)]),

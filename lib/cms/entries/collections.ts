@@ -63,3 +63,11 @@ export function hasPlace({ form, pattern }: CollectionModel, path: string): bool
   if (!translation) return pattern.test(path);
   return form !== 'part' && pattern.test(translation.original);
 }
+
+/** What a path lacks to be one of the collection; undefined if it is one. */
+export function placeProblem(model: CollectionModel, path: string): string | undefined {
+  if (hasPlace(model, path)) return undefined;
+  const folder = model.example.slice(0, model.example.indexOf('/') + 1);
+  if (model.form !== 'document') return `is none for ${model.name}`;
+  return path.startsWith(folder) ? 'has to end with .mdx' : `has to begin with ${folder}`;
+}

@@ -16,6 +16,7 @@ export function pathProblem(path: string): string | undefined {
   if (path !== path.normalize('NFC')) return 'is not in Unicode form NFC';
   for (const name of path.split('/')) {
     if (Buffer.byteLength(name) > longestName) return `has a name in it that is longer than ${longestName} bytes`;
+    if (name === '') return 'has a slash at an end of it, or two in a row';
     if (invisible.test(name)) return 'has a character in it that nobody sees';
     if (!segment.test(name) || /[. ]$/.test(name))
       return `has the name "${name}" in it; use letters, digits and _ - . between slashes`;

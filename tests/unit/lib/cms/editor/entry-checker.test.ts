@@ -59,6 +59,24 @@ it('blames no entry for a file of the site that changed meanwhile', async () => 
   expect(await consequences(target)).toEqual([]);
 });
 
+it('says what a path lacks, and who has it already', async () => {
+  const messages = async (path: string) => (await checker.check({ ...target, id: '3', path })).findings[0]?.message;
+  expect(await messages('install.mdx')).toBe('The path has to begin with docs/. Example: docs/guides/install.mdx');
+  expect(await messages('docs/install')).toBe('The path has to end with .mdx. Example: docs/guides/install.mdx');
+  expect(await messages('/docs/install.mdx')).toContain('The path has a slash at an end of it, or two in a row.');
+  expect(await messages('docs/target.mdx')).toBe('docs/target.mdx belongs to “target” already. Choose another path.');
+});
+
+it('offers no redirect of an address that can have none', async () => {
+  checker.update({
+    entries: [{ ...target, path: 'docs/my target.mdx', updatedAt: '2026-01-02' }],
+    media: [],
+    gone: [],
+  });
+  expect((await checker.checkWithout(['docs/1'])).addresses).toEqual([]);
+  expect((await checker.checkWithout(['docs/2'])).addresses).toEqual(['/docs/linking']);
+});
+
 it('names who has the key of an entry already, and a key that is none', async () => {
   const tag: CmsEntry = {
     ...{ kind: 'tags', id: '1', path: 'docs/tags.yml', key: 'sky', title: 'Sky', updatedAt: '2026-01-01' },
