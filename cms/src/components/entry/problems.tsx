@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Consequence, EntryFinding, EntryVerdict } from '../../../../lib/cms/editor/verdict';
 import { countOf } from '../../../../lib/report/count-of';
 import { reasonOf } from '../../../../lib/report/reason-of';
+import { addressFlaw } from '../../../../schema/address';
 import { acceptField } from '../../checks/accept-field';
 import { askCms, Refusal } from '../ask-cms';
 import { ConsequenceList, Finding } from '../finding';
@@ -91,10 +92,8 @@ function Moved({ before, after }: EntryVerdict['route']) {
   const redirects = Array.isArray(value) ? value : [];
   return (
     <p>
-      The address changes from {before} to {after}.{' '}
-      {redirects.includes(before) ? (
-        'The old one leads to the new one.'
-      ) : (
+      The address changes from {before} to {after}. {redirects.includes(before) && 'The old one leads to the new one.'}
+      {!redirects.includes(before) && addressFlaw(before) === undefined && (
         <Button buttonStyle="secondary" margin={false} size="small" onClick={() => setValue([...redirects, before])}>
           Redirect {before} here
         </Button>
