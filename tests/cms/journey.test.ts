@@ -89,6 +89,9 @@ beforeEach(() => {
 it('makes the first user, whose password is long, and takes the content in', async () => {
   // What is typed before the form runs is lost.
   await page.goto(`${cms.url}/admin`, { waitUntil: 'networkidle' });
+  const shown = page.locator('input').filter({ visible: true });
+  const names = () => shown.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
+  await expect.poll(names, patient).toEqual(['email', 'password', 'confirm-password']);
   expect(await page.locator('#field-role').isHidden()).toBe(true);
   await page.getByLabel('Email').fill('admin@example.com');
   await page.getByLabel('New Password').fill(password);
@@ -102,8 +105,8 @@ it('makes the first user, whose password is long, and takes the content in', asy
   await seedRoles(cms.url);
   const kinds = page.getByRole('link', { name: /^Create new / });
   await kinds.first().waitFor();
-  const names = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
-  expect(names).toEqual(
+  const labels = await kinds.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  expect(labels).toEqual(
     ['Docs', 'Posts', 'Pages', 'Media', 'Categories', 'Authors', 'Tags', 'Users'].map((name) => `Create new ${name}`),
   );
 });
@@ -184,6 +187,32 @@ it('takes several pictures at once, each after the one before it', async () => {
   await expect.poll(() => problems().textContent(), patient).toBe('No problems.');
 });
 
+it('pastes formatted text as Markdown, and code as it is', async () => {
+  const before = (await body().locator('..').textContent()) ?? '';
+  const paste = (html: string, plain: string) =>
+    body().evaluate(
+      (box, [rich, words]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', rich);
+        clipboardData.setData('text/plain', words);
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [html, plain] as const,
+    );
+  const text = async () => (await body().locator('..').textContent())?.replaceAll('\u00a0', ' ');
+  await body().focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\n');
+  await paste('<p>Some <b>words</b> of a <a href="https://example.com/">page</a></p>', 'Some words of a page');
+  await expect.poll(text, patient).toContain('Some **words** of a [page](https://example.com/)');
+  await page.keyboard.press('Control+z');
+  await paste('<div style="white-space: pre"><span style="color: red">const</span> a</div>', 'const a_b_c');
+  await expect.poll(text, patient).toContain('const a_b_c');
+  await page.keyboard.press('Control+z');
+  for (let key = 0; key < 2; key++) await page.keyboard.press('Backspace');
+  await expect.poll(text, patient).toBe(before.replaceAll('\u00a0', ' '));
+});
+
 it('shows the page beside the text while it is written, and what is wrong with it', async () => {
   await newProject(project, { name: 'Preview', url: 'https://preview.example', basePath: '/' });
   preview = await startDevServer({
@@ -258,6 +287,39 @@ it('reverts to what is published, and asks before Back of the browser loses what
   await page.goto(entry);
   await editorReady();
   expect(await title.inputValue()).toBe('Journey');
+});
+
+it('saves nothing over what was saved in another window', async () => {
+  const { id } = await createClient(cms.url, 'editor').create('docs', {
+    path: 'docs/two.mdx',
+    title: 'Two',
+    body: 'T.\n',
+  });
+  const [here, there] = [await page.context().newPage(), await page.context().newPage()];
+  const description = (opened: Page) => opened.getByLabel('Description', { exact: true });
+  for (const opened of [here, there]) {
+    await opened.goto(`${cms.url}/admin/collections/docs/${id}`);
+    await editorReady(opened);
+    await description(opened).fill('Begun');
+  }
+  await there.keyboard.press('Control+s');
+  await there.getByText('saved successfully').waitFor();
+  await description(here).fill('Late');
+  await here.keyboard.press('Control+s');
+  await here.getByText('was saved elsewhere since you opened it here').waitFor();
+  expect(await description(here).inputValue()).toBe('Late');
+  // What was saved here is known here, also after a way over the list and back.
+  await description(there).fill('Again');
+  await there.keyboard.press('Control+s');
+  await there.getByText('Last Modified').waitFor();
+  await there.getByRole('link', { name: 'Docs', exact: true }).and(there.locator('.step-nav a')).click();
+  await there.getByRole('row').nth(1).waitFor();
+  await there.goBack();
+  await editorReady(there);
+  await description(there).fill('At last');
+  await there.keyboard.press('Control+s');
+  await there.getByText('saved successfully').waitFor();
+  for (const opened of [here, there]) await opened.close();
 });
 
 it('takes nothing back while there is something that is not saved', async () => {
@@ -447,6 +509,10 @@ it('keeps somebody logged in whose page is open, and says where somebody is not'
   await title.fill('Nearly saved');
   await expect.poll(() => said.textContent(), patient).toBe('No problems.');
   expect(complaints.splice(0)).toEqual(expect.arrayContaining([expect.stringContaining('403 (Forbidden)')]));
+  await opened.context().setOffline(true);
+  await title.fill('Offline');
+  await expect.poll(() => said.textContent(), patient).toContain('The CMS does not answer, and nothing can be saved.');
+  expect(complaints.splice(0)).not.toEqual([]);
   await opened.context().close();
 });
 

@@ -10,7 +10,7 @@ import { BodyToolbar, type Tool } from './body-toolbar';
 import { writeSnippet } from './editor-text';
 import { type Hit, LinkSearch, pageKinds } from './link-search';
 import { MarkdownEditor, type Mounted } from './markdown-editor';
-import { pastedFiles } from './pasted-files';
+import { pastedFiles, pastedFormat } from './pasted-files';
 import { linkTo } from './relative-link';
 import { type Snippet, snippets } from './snippets';
 import { uploadPicture } from './upload-picture';
@@ -60,6 +60,15 @@ function useUploads(insert: (file: File, uploaded: string, at: number) => void) 
     setUploading('');
   }
   return { uploading, upload };
+}
+
+/** Pastes text with a format as Markdown, or its words if that cannot be loaded. One undo takes it back. */
+async function pasteFormat({ editor }: Mounted, html: string, words: string): Promise<void> {
+  const text = await import('../../../../lib/cms/editor/pasted-markdown').then(
+    ({ pastedMarkdown }) => pastedMarkdown(html),
+    () => words,
+  );
+  editor.trigger('paste', 'paste', { text, pasteOnNewLine: false });
 }
 
 /** Stops an event before the editor handles it. */
@@ -123,10 +132,14 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
       id="field-body"
       className={`field-type code-field body-field${showError ? ' error' : ''}`}
       onPasteCapture={(event) => {
-        const files = pastedFiles(event.clipboardData);
-        if (files.length === 0) return;
+        const { clipboardData, target } = event;
+        const files = pastedFiles(clipboardData);
+        const isText = target instanceof Element && target.closest('.markdown-editor') !== null;
+        const html = isText && mounted ? pastedFormat(clipboardData) : '';
+        if (files.length === 0 && html === '') return;
         take(event);
-        void takeFiles(files);
+        if (files.length > 0) void takeFiles(files);
+        else if (mounted) void pasteFormat(mounted, html, clipboardData.getData('text/plain'));
       }}
       onDragOverCapture={(event) => {
         if (event.dataTransfer.types.includes('Files')) event.preventDefault();
