@@ -16,7 +16,14 @@ import { useApi } from '../use-api';
 /** Milliseconds without typing before the text is checked. */
 const pause = 400;
 
+const offline = 'The CMS does not answer, and nothing can be saved. Leave this page open, and save again in a while.';
 const loggedOut = 'You are logged out, and nothing can be saved. Log in in another tab, and go on here.';
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return offline;
+  if (error.status === 401 || error.status === 403) return loggedOut;
+  return `The content check does not run: ${reasonOf(error)}. Drafts can be saved.`;
+}
 
 /** Runs the content check on the form whenever its author pauses. */
 function useCheck(): void {
@@ -32,9 +39,7 @@ function useCheck(): void {
         setProblems({ state: 'known', verdict });
       } catch (error) {
         if (stop.signal.aborted) return;
-        const isLoggedOut = error instanceof Refusal && (error.status === 401 || error.status === 403);
-        const failed = `The content check does not run: ${reasonOf(error)}. Drafts can be saved.`;
-        setProblems({ state: 'failed', reason: isLoggedOut ? loggedOut : failed });
+        setProblems({ state: 'failed', reason: failureOf(error) });
       }
     }, pause);
     return () => {
