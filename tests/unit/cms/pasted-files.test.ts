@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedFiles } from '@/cms/src/components/editor/pasted-files';
+import { pastedFiles, pastedFormat } from '@/cms/src/components/editor/pasted-files';
 
 const picture = new File(['a'], 'image.png', { type: 'image/png' });
 
@@ -18,4 +18,12 @@ it.each([
 
 it('takes the words of a word processor, and not the picture of them', () => {
   expect(pasted(['text/plain', 'text/html', 'text/rtf', 'Files'], [picture])).toEqual([]);
+});
+
+it('leaves an address as it is, which some browsers copy as a link with the title of its page', () => {
+  const copied = new Map([
+    ['text/html', '<a href="https://example.com/a">Title</a>'],
+    ['text/plain', 'https://example.com/a'],
+  ]);
+  expect(pastedFormat({ getData: (type) => copied.get(type) ?? '' })).toBe('');
 });
