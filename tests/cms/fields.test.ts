@@ -223,7 +223,7 @@ it('saves no form over what somebody else has saved since it was opened', async 
   ] as const) {
     const late = await one.send('PATCH', `docs/${id}${query}`, form(opened, 'Mine.', status));
     expect(late.status).toBe(409);
-    expect(JSON.stringify(late.data)).toContain('admin@example.com has saved this entry since you opened it');
+    expect(JSON.stringify(late.data)).toContain('was saved elsewhere since you opened it here');
   }
   expect((await open())['body']).toBe('Of another.');
   const again = await one.send('PATCH', `docs/${id}?draft=true`, form(await open(), 'Both.', 'draft'));

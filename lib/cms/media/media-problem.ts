@@ -24,17 +24,16 @@ const signatures: Readonly<Record<string, Signature>> = {
   'application/zip': (bytes) => startsWith(0x50, 0x4b, 3, 4)(bytes) || startsWith(0x50, 0x4b, 5, 6)(bytes),
 };
 
-/** Pixels of the largest picture. A small file may have any number of them. */
-const mostPixels = 100_000_000;
+/** Millions of pixels of the largest picture. A small file may have any number of them. */
+const mostPixels = 100;
 
 function pixelProblem(bytes: Uint8Array): string | undefined {
   try {
     const { width, height } = imageSize(bytes);
-    const millions = Math.round((width * height) / 1e6);
-    const most = `more than phones show; the most is ${mostPixels / 1e6} million. Make it smaller`;
-    return width * height > mostPixels ? `has ${millions} million pixels, ${most}` : undefined;
+    const pixels = Math.round((width * height) / 1e6);
+    const most = `more than phones show; the most is ${mostPixels} million. Make it smaller`;
+    return pixels > mostPixels ? `has ${pixels} million pixels, ${most}` : undefined;
   } catch {
-    // It states no size.
     return undefined;
   }
 }
