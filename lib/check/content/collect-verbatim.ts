@@ -71,7 +71,7 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
   });
   const inHtml = nodes.of('html').flatMap((node) =>
     htmlElements(node.value)
-      .filter(({ tag }) => !isRunningElement(tag))
+      .filter(({ tag, component }) => !isRunningElement(tag) && component === undefined)
       .flatMap(({ tag, attributes }) => addressesOf(tag, { ...attributes }, place(node.position), true)),
   );
   return [...inText, ...inHtml, ...inCode(body)];

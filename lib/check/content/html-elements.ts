@@ -1,4 +1,8 @@
 import { Parser } from 'htmlparser2';
+import { componentNames } from '../../mdx/components/components';
+
+/** `<Details>` is an element, whose case does not matter in HTML. */
+const components: ReadonlySet<string> = new Set(componentNames.filter((name) => name !== 'Details'));
 
 /** Known elements: HTML, SVG and the MathML that people write. */
 export const elementNames: ReadonlySet<string> = new Set(
@@ -18,13 +22,19 @@ export const elementNames: ReadonlySet<string> = new Set(
 /** An opening tag in raw HTML, with its attributes as browsers read them. */
 interface HtmlElement {
   tag: string;
+  /** Component of the name as it is written. Plain Markdown knows none. */
+  component?: string;
   attributes: Readonly<Record<string, string>>;
 }
 
 /** Elements that are opened in a piece of raw HTML, which may be a single tag. */
 export function htmlElements(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
-  const parser = new Parser({ onopentag: (tag, attributes) => found.push({ tag, attributes: { ...attributes } }) });
+  const onopentag = (name: string, attributes: HtmlElement['attributes']) => {
+    const own = components.has(name) && { component: name };
+    found.push({ tag: name.toLowerCase(), attributes: { ...attributes }, ...own });
+  };
+  const parser = new Parser({ onopentag }, { lowerCaseTags: false });
   parser.end(html);
   return found;
 }

@@ -22,9 +22,9 @@ export function imageAlt({ body }: MarkdownInput): Problem[] {
 /** HTML that rehype-inert-html removes from plain Markdown. Addresses that run code are reported as `link/code`. */
 export function leftOutHtml({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('html').flatMap((node) => {
-    const names = htmlElements(node.value).flatMap(({ tag, attributes }) =>
-      isRunningElement(tag)
-        ? [`<${tag}>`]
+    const names = htmlElements(node.value).flatMap(({ tag, attributes, component }) =>
+      component !== undefined || isRunningElement(tag)
+        ? [`<${component ?? tag}>`]
         : Object.keys(attributes)
             .filter((name) => isRunningAttribute(name, ''))
             .map((name) => `${name} on <${tag}>`),
@@ -33,7 +33,9 @@ export function leftOutHtml({ body }: MarkdownInput): Problem[] {
       code: 'text/left-out',
       ...body.place(node.position),
       message: `Plain Markdown leaves out ${name}`,
-      hint: 'Remove it, or write the document as MDX (format: mdx) and move it into a component of the site.',
+      hint: /^<[A-Z]/.test(name)
+        ? "Write format: mdx in the front matter, or markdown: { format: 'detect' } in site.config.ts."
+        : 'Remove it, or write the document as MDX (format: mdx) and move it into a component of the site.',
     }));
   });
 }
