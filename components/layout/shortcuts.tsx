@@ -49,7 +49,6 @@ function open(href: string) {
  */
 export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
   const { docsHref, versions } = useDocsVersions();
-  const hasDocs = versions.length > 0;
   const { href } = useOwn();
   const homeHref = href('/');
   const blogHref = blogRoute && href(blogRoute);
@@ -60,7 +59,7 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
     const actions: Record<Shortcut['action'], () => void> = {
       search: () => setSearchOpen(true),
       home: () => open(homeHref),
-      docs: () => hasDocs && open(docsHref),
+      docs: () => versions.length > 0 && open(docsHref),
       blog: () => blogHref && open(blogHref),
       previous: () => follow('a[rel="prev"]'),
       next: () => follow('a[rel="next"]'),
@@ -81,10 +80,10 @@ export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [hasDocs, docsHref, homeHref, blogHref]);
+  }, [versions.length, docsHref, homeHref, blogHref]);
 
   if (!help) return null;
-  const absent = [...(hasDocs ? [] : ['docs' as const]), ...(blogHref ? [] : ['blog' as const])];
+  const absent = [...(versions.length > 0 ? [] : ['docs' as const]), ...(blogHref ? [] : ['blog' as const])];
   return (
     <CrashGuard what="shortcutsCrashed" floating>
       <Suspense>

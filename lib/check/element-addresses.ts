@@ -18,8 +18,7 @@ type Attributes = Readonly<Record<string, string>>;
 /** Addresses of an element, by HTML attributes. */
 export function namedAddresses(attributes: Attributes): string[] {
   const single = addressAttributes.flatMap((name) => attributes[name] ?? []);
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => candidates(attributes[name] ?? '').map(({ url }) => url));
-  return [...single, ...sets];
+  return [...single, ...candidates(attributes['srcset'] ?? ''), ...candidates(attributes['imagesrcset'] ?? '')];
 }
 
 /** Directive of a security policy for an address of an element; undefined if it is only a link. */

@@ -7,14 +7,9 @@ import { useOwn } from '../../ui/language';
 import { useDocsVersions } from './docs-versions';
 
 /** Link to the docs, in the version that is shown or that the reader has chosen last; nothing on a site without docs. */
-export function DocsLink({ className, children }: { className?: string; children: ReactNode }) {
+export function DocsLink({ children }: { children: ReactNode }) {
   const { docsHref, versions } = useDocsVersions();
-  if (versions.length === 0) return null;
-  return (
-    <a href={docsHref} className={className}>
-      {children}
-    </a>
-  );
+  return versions.length > 0 && <a href={docsHref}>{children}</a>;
 }
 
 const unchecked = /^pathname:\/\/\/*/;

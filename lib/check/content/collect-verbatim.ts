@@ -25,9 +25,8 @@ function addressesOf(tag: string, attributes: Record<string, string>, place: Pla
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (inText && name === resolved[tag]) return [];
     const isFile = inText && fileAttributes(tag).includes(name);
-    return namedAddresses({ [name]: value }).map((url) => {
-      return { url, place, ...(directive && { directive }), ...(isFile && { isFile }) };
-    });
+    const rest = { place, ...(directive && { directive }), ...(isFile && { isFile }) };
+    return namedAddresses({ [name]: value }).map((url) => ({ url, ...rest }));
   });
 }
 

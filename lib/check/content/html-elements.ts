@@ -30,10 +30,12 @@ interface HtmlElement {
 /** Elements that are opened in a piece of raw HTML, which may be a single tag. */
 export function htmlElements(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
-  const onopentag = (name: string, attributes: HtmlElement['attributes']) => {
-    const own = components.has(name) && { component: name };
-    found.push({ tag: name.toLowerCase(), attributes: { ...attributes }, ...own });
-  };
+  const onopentag = (name: string, attributes: HtmlElement['attributes']) =>
+    found.push({
+      tag: name.toLowerCase(),
+      attributes: { ...attributes },
+      ...(components.has(name) && { component: name }),
+    });
   const parser = new Parser({ onopentag }, { lowerCaseTags: false });
   parser.end(html);
   return found;

@@ -19,6 +19,9 @@ export function imageAlt({ body }: MarkdownInput): Problem[] {
   ];
 }
 
+const asMdx = "Write format: mdx in the front matter, or markdown: { format: 'detect' } in site.config.ts.";
+const inComponent = 'Remove it, or write the document as MDX (format: mdx) and move it into a component of the site.';
+
 /** HTML that rehype-inert-html removes from plain Markdown. Addresses that run code are reported as `link/code`. */
 export function leftOutHtml({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('html').flatMap((node) => {
@@ -33,9 +36,7 @@ export function leftOutHtml({ body }: MarkdownInput): Problem[] {
       code: 'text/left-out',
       ...body.place(node.position),
       message: `Plain Markdown leaves out ${name}`,
-      hint: /^<[A-Z]/.test(name)
-        ? "Write format: mdx in the front matter, or markdown: { format: 'detect' } in site.config.ts."
-        : 'Remove it, or write the document as MDX (format: mdx) and move it into a component of the site.',
+      hint: /^<[A-Z]/.test(name) ? asMdx : inComponent,
     }));
   });
 }

@@ -7,7 +7,6 @@ import type { DocsVersion } from '../../content/model/load-content';
 import { feedRoutes } from '../../content/model/site-routes';
 import type { SidebarCategory } from '../../content/sidebar/sidebar';
 import { fileStart, type Place } from '../../report/place';
-import { wordsFile } from '../../words/read-words';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { takenBy } from '../content/taken-addresses';
 
@@ -59,8 +58,7 @@ const hint = 'Give one of the two another slug.';
 /** What to do where the site itself has a page at the address of a document. */
 function ownPageHint(route: string, { config }: SiteInput): string {
   if (route !== '/404') return 'Give it another slug, or another name.';
-  const file = wordsFile(config.locales[0]?.code ?? 'en');
-  return `Write what that page says into ${file}: { "notFound": { "title": "…", "text": "…" } }.`;
+  return `Write what that page says into words/${config.locales[0]?.code}.json, below notFound.`;
 }
 
 /** Documents whose addresses are taken, or only differ in case: one page would replace the other. */

@@ -5,15 +5,6 @@ import { listNames, nearest } from '../../report/suggest';
 import { configLabelKeys } from '../../words/read-texts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 
-/** Names of labels that each file of a language may translate: those of sidebars, and those of navbar and footer. */
-function knownKeys({ config, labelKeys }: SiteInput, code: string): ReadonlyMap<string, readonly string[]> {
-  const ofConfig = configLabelKeys(spokenTexts(config));
-  return new Map<string, readonly string[]>([
-    ...['navbar', 'footer'].map((name) => [`i18n/${code}/docusaurus-theme-classic/${name}.json`, ofConfig] as const),
-    ...Array.from(labelKeys(code), ([version, keys]) => [sidebarTextsFile(code, version), [...keys]] as const),
-  ]);
-}
-
 /** Near names, compared as paths are: what stands in front of a name must not make others seem near. */
 function near(key: string, keys: readonly string[]): string {
   const byPath = new Map(keys.map((one) => [one.replaceAll('.', '/'), one]));
@@ -26,7 +17,13 @@ export function translatedLabels(site: SiteInput): FileProblem[] {
   return site.config.locales.flatMap(({ code }) => {
     const files = site.files.filter(({ kind, path }) => kind === 'Labels' && path.startsWith(`i18n/${code}/`));
     if (files.length === 0) return [];
-    const known = knownKeys(site, code);
+    const ofConfig = configLabelKeys(spokenTexts(site.config));
+    const theme = `i18n/${code}/docusaurus-theme-classic`;
+    const known = new Map([
+      [`${theme}/navbar.json`, ofConfig],
+      [`${theme}/footer.json`, ofConfig],
+    ]);
+    for (const [version, keys] of site.labelKeys(code)) known.set(sidebarTextsFile(code, version), [...keys]);
     return files.flatMap(({ path: file, entries }): FileProblem[] => {
       const keys = known.get(file);
       // The texts of components are known when they run.

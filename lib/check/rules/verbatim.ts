@@ -42,12 +42,8 @@ function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefin
   return { code: fullAddress.test(url) ? 'link/own-address' : 'file/missing', message, hint };
 }
 
-function judge(
-  site: SiteInput,
-  policy: Policy,
-  facts: FileFacts,
-  { url, directive, isFile }: Verbatim,
-): Found | undefined {
+function judge(site: SiteInput, policy: Policy, facts: FileFacts, address: Verbatim): Found | undefined {
+  const { url, directive, isFile } = address;
   return (directive && policy(url, directive)) || (isFile ? undefined : lookUp(site, facts, url));
 }
 

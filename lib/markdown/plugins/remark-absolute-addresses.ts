@@ -2,12 +2,10 @@ import { Parser } from 'htmlparser2';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { mapAddresses } from '../../mdx/syntax/file-attributes';
+import { fileAttributes, mapAddresses } from '../../mdx/syntax/file-attributes';
 
 /** Within one tag. */
 const address = /(\s(href|src|srcset|poster)=)("[^"]*"|'[^']*')/gi;
-/** Elements with addresses that are resolved. */
-const resolved = new Set(['a', 'audio', 'img', 'source', 'track', 'video']);
 
 /** Raw HTML without comments, its links and images with other addresses. Read once, by a parser: it may hold anything. */
 function rewriteHtml(html: string, rewrite: (tag: string, url: string) => string): string {
@@ -20,11 +18,10 @@ function rewriteHtml(html: string, rewrite: (tag: string, url: string) => string
   };
   const parser = new Parser({
     onopentag(name) {
-      if (!resolved.has(name)) return;
+      if (name !== 'a' && fileAttributes(name).length === 0) return;
       take(parser, (tag) =>
         tag.replace(address, (_, start: string, attribute: string, quoted: string) => {
-          const value = mapAddresses(attribute.toLowerCase(), quoted.slice(1, -1), (url) => rewrite(name, url));
-          return `${start}"${value}"`;
+          return `${start}"${mapAddresses(attribute, quoted.slice(1, -1), (url) => rewrite(name, url))}"`;
         }),
       );
     },

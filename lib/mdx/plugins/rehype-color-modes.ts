@@ -6,15 +6,8 @@ import { candidates } from '../syntax/file-attributes';
 const modes = ['light', 'dark'] as const;
 const ofSystem = /^\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
 
-/** One image for a mode, marked as GitHub once did. The style sheet shows it in that mode only. */
-function imageFor(mode: string, image: ElementContent, address: string): ElementContent {
-  const copy = structuredClone(image);
-  setText(copy, 'src', `${address}#gh-${mode}-mode-only`);
-  return copy;
-}
-
 /**
- * Turns `<picture>` with a source for a colour mode into an image for each mode: readers may choose another mode than their
+ * Turns `<picture>` with a source for a colour mode into an image for each mode, marked as GitHub once did: readers may choose another mode than their
  * system has, and would see dark letters on a dark page.
  */
 export function rehypeColorModes() {
@@ -27,13 +20,18 @@ export function rehypeColorModes() {
         const name = nameOf(inner as PageNode);
         if (name === 'img') images.push(inner as ElementContent);
         const mode = name === 'source' && ofSystem.exec(textAttribute(inner as PageNode, 'media') ?? '')?.[1];
-        const address = candidates(textAttribute(inner as PageNode, 'srcSet') ?? '')[0]?.url;
+        const address = candidates(textAttribute(inner as PageNode, 'srcSet') ?? '')[0];
         if (mode && address !== undefined) addresses.set(mode.toLowerCase(), address);
       });
       const [image] = images;
       const source = image && textAttribute(image, 'src');
       if (!image || source === undefined || addresses.size === 0) return undefined;
-      parent.children.splice(index, 1, ...modes.map((mode) => imageFor(mode, image, addresses.get(mode) ?? source)));
+      const copies = modes.map((mode) => {
+        const copy = structuredClone(image);
+        setText(copy, 'src', `${addresses.get(mode) ?? source}#gh-${mode}-mode-only`);
+        return copy;
+      });
+      parent.children.splice(index, 1, ...copies);
       return [SKIP, index + modes.length] as const;
     });
   };

@@ -15,33 +15,34 @@ export function fileAttributes(tag: string): readonly string[] {
   return byElement[tag] ?? [];
 }
 
-/** Addresses of a list such as `a.png 1x, b.png 2x` and where they start, in one pass as in browsers: an address ends at a space. */
-export function candidates(srcset: string): { url: string; at: number }[] {
-  const urls: { url: string; at: number }[] = [];
+/** A list such as `a.png 1x, b.png 2x` with other addresses, in one pass as in browsers: an address ends at a space. */
+function mapCandidates(srcset: string, change: (url: string) => string): string {
+  let mapped = '';
   let at = 0;
   while (at < srcset.length) {
+    const before = at;
     while (at < srcset.length && /[\s,]/.test(srcset.charAt(at))) at++;
     const from = at;
     while (at < srcset.length && !/\s/.test(srcset.charAt(at))) at++;
     let to = at;
     while (to > from && srcset[to - 1] === ',') to--;
-    if (to > from) urls.push({ url: srcset.slice(from, to), at: from });
     const comma = srcset.indexOf(',', at);
     if (to === at) at = comma === -1 ? srcset.length : comma;
+    mapped += srcset.slice(before, from) + (to > from ? change(srcset.slice(from, to)) : '') + srcset.slice(to, at);
   }
+  return mapped;
+}
+
+/** Addresses of such a list. */
+export function candidates(srcset: string): string[] {
+  const urls: string[] = [];
+  mapCandidates(srcset, (url) => `${urls.push(url)}`);
   return urls;
 }
 
 /** The value of such an attribute with other addresses. */
 export function mapAddresses(name: string, value: string, change: (url: string) => string): string {
-  if (name.toLowerCase() !== 'srcset') return change(value);
-  let end = value.length;
-  let mapped = '';
-  for (const { url, at } of candidates(value).reverse()) {
-    mapped = change(url) + value.slice(at + url.length, end) + mapped;
-    end = at;
-  }
-  return value.slice(0, end) + mapped;
+  return name.toLowerCase() === 'srcset' ? mapCandidates(value, change) : change(value);
 }
 
 /** Sets the addresses of such attributes of an element to those of the files. `read` and `write` take names of React. */
@@ -54,11 +55,10 @@ export function resolveFiles(
   for (const name of fileAttributes(tag).map(reactAttributeName)) {
     const value = read(name);
     if (typeof value !== 'string') continue;
-    const find = (source: string) => {
-      const { src, unchecked } = image(source);
-      if (unchecked) write('data-unchecked', '');
-      return src;
-    };
-    write(name, mapAddresses(name, value, find));
+    write(
+      name,
+      mapAddresses(name, value, (source) => image(source).src),
+    );
+    if (value.includes('pathname://')) write('data-unchecked', '');
   }
 }

@@ -31,18 +31,7 @@ const components: Readonly<Record<ComponentName, NonNullable<Schema['attributes'
   TOCInline: ['minHeadingLevel', 'maxHeadingLevel'],
 };
 
-const media = [
-  'src',
-  'poster',
-  'controls',
-  'loop',
-  'muted',
-  'playsInline',
-  'preload',
-  'width',
-  'height',
-  'dataUnchecked',
-];
+const media = 'src poster controls loop muted playsInline preload width height dataUnchecked'.split(' ');
 
 /**
  * Elements besides those of the default list, which is GitHub's. None runs code, loads a page or is positioned outside of the

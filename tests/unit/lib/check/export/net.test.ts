@@ -133,8 +133,8 @@ const mistakes: Readonly<Record<ExportCode, readonly Mistake[]>> = {
   'outside-base-path': [
     {
       name: 'an element nothing resolves',
-      files: { 'docs/page.mdx': doc('<video src="/gone.mp4"></video>') },
-      exported: { 'docs/page.html': page('<video src="/gone.mp4"></video>') },
+      files: { 'docs/page.mdx': doc('<map><area href="/gone.pdf" /></map>') },
+      exported: { 'docs/page.html': page('<map><area href="/gone.pdf"></map>') },
       found: 'link/outside',
     },
     {
