@@ -106,6 +106,14 @@ test('items of a list of tasks that are none keep their mark', async ({ page }) 
   await expect(page.getByText('Ropes', { exact: true })).toHaveCSS('list-style-type', 'none');
 });
 
+test('a picture in an aligned element of HTML stands in its line', async ({ page }) => {
+  await open(page, doc);
+  await page.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML('beforeend', '<div align="center"><img alt="Badge" width="20" height="20"></div>');
+  });
+  await expect(page.getByAltText('Badge')).toHaveCSS('display', 'inline');
+});
+
 test('blocks within a plain element and a heading in a box keep their distance, and cards of pages stand in one line', async ({
   page,
 }) => {
