@@ -2,17 +2,17 @@ import type { MdxContext } from '../types';
 import { reactAttributeName } from './jsx';
 
 /** Attributes of HTML that name a file, by element. For links and for `src` of images, plugins do more than to find the file. */
-const byElement: Readonly<Record<string, readonly string[]>> = {
-  audio: ['src'],
-  img: ['srcset'],
-  source: ['src', 'srcset'],
-  track: ['src'],
-  video: ['src', 'poster'],
-};
+const byElement: ReadonlyMap<string, readonly string[]> = new Map([
+  ['audio', ['src']],
+  ['img', ['srcset']],
+  ['source', ['src', 'srcset']],
+  ['track', ['src']],
+  ['video', ['src', 'poster']],
+]);
 
 /** Names of such attributes of an element, as HTML has them. */
 export function fileAttributes(tag: string): readonly string[] {
-  return byElement[tag] ?? [];
+  return byElement.get(tag) ?? [];
 }
 
 /** A list such as `a.png 1x, b.png 2x` with other addresses, in one pass as in browsers: an address ends at a space. */
