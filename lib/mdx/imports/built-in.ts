@@ -42,16 +42,26 @@ function idealImage(node: JsxElement): RootContent[] {
   return [{ ...node, name: 'img', attributes, children: [] }];
 }
 
-function heading(node: JsxElement): RootContent[] {
-  const depth = Number(/^h([1-6])$/.exec(stringAttribute(node, 'as') ?? '')?.[1] ?? 2) as Heading['depth'];
-  const id = stringAttribute(node, 'id');
+/** The text of an attribute, also where it is written in braces, as generators of documents do. */
+function textAttribute(node: JsxElement, name: string, bindings: Bindings): string | undefined {
+  const expression = expressionOf(findAttribute(node, name)?.value);
+  const value = expression ? evaluate(expression, bindings)?.value : stringAttribute(node, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function heading(node: JsxElement, bindings: Bindings): RootContent[] {
+  const depth = Number(/^h([1-6])$/.exec(textAttribute(node, 'as', bindings) ?? '')?.[1] ?? 2) as Heading['depth'];
+  const id = textAttribute(node, 'id', bindings);
+  const given = textAttribute(node, 'children', bindings);
+  const within = innerNodes(node) as PhrasingContent[];
+  const shown = within.length === 0 && given !== undefined ? [{ type: 'text', value: given } as const] : within;
   const mark: PhrasingContent[] = id === undefined ? [] : [{ type: 'mdxTextExpression', value: `/* #${id} */` }];
   const { position } = node;
   return [
     {
       type: 'heading',
       depth,
-      children: [...(innerNodes(node) as PhrasingContent[]), ...mark],
+      children: [...shown, ...mark],
       ...(position && { position }),
     },
   ];

@@ -254,6 +254,11 @@ describe('what Docusaurus gives to documents', () => {
     ],
     ["import Heading from '@theme/Heading'", '<Heading as="h3" id="x">Top</Heading>', '<h3 id="x">Top'],
     [
+      "import Heading from '@theme/Heading'",
+      '<Heading as={"h3"} id={"x"} children={"Top"}></Heading>',
+      '<h3 id="x">Top',
+    ],
+    [
       "import BrowserOnly from '@docusaurus/BrowserOnly'",
       '<BrowserOnly>{() => <b>here</b>}</BrowserOnly>',
       '<b>here</b>',
