@@ -25,6 +25,7 @@ import { replaceDrawings } from './svg-components';
 import { withTruncateMark } from './truncate-marker';
 import { dropRefusedImports } from './unused-imports';
 import { vouchBelowBase } from './vouched-addresses';
+import { withWrittenLinks } from './written-links';
 
 const markdown = /\.mdx?$/;
 
@@ -63,7 +64,9 @@ function tellLines({ report }: PlanInput, from: string, lines: readonly number[]
 function writtenOut(original: string, document: SourceFile, input: PlanInput, { parts }: DocumentPlans): string {
   const { from } = document;
   const isText = isMarkdownAsData(from, input);
-  const meant = writeMeantValues(isText ? original : nameOwnModules(original, input.site), document);
+  const read = isText ? original : withWrittenLinks(original);
+  if (read !== original) input.report.changed('Addresses in angle brackets are links, as MDX writes them', from);
+  const meant = writeMeantValues(isText ? read : nameOwnModules(read, input.site), document);
   for (const key of meant.keys)
     input.report.changed(`Front matter is written as Docusaurus reads it: \`${key}\``, from);
   const whole = isText ? meant.text : importParts(meant.text, from, parts);

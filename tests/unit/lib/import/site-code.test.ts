@@ -630,6 +630,16 @@ it('marks code that imports a hook of React and never calls it, which builds ref
   expect(text('content/components/Id.tsx')).not.toContain('use client');
 });
 
+it('writes addresses in angle brackets as links, which MDX 3 takes for tags', async () => {
+  const { text } = await convert({
+    'docs/a.md':
+      '---\ndescription: <https://a.example>\n---\n\n# A\n\nSee (<https://a.example/x_y?b#c>), <ann@a.example>, `<https://b.example>` and <b>:</b>.\n\n```\n<https://c.example>\n```\n',
+  });
+  expect(text('content/docs/a.md')).toBe(
+    '---\ndescription: <https://a.example>\n---\n\n# A\n\nSee ([https://a.example/x_y?b#c](https://a.example/x_y?b#c)), [ann@a.example](mailto:ann@a.example), `<https://b.example>` and <b>:</b>.\n\n```\n<https://c.example>\n```\n',
+  );
+});
+
 it('opens details on lines of their own, as MDX 3 wants them', async () => {
   const before = '# A\n\n<details open><summary>More of *it*</summary>\n\nText\n\n</details>\n\n';
   const code = '```html\n<details><summary>a</summary>\n```\n';
