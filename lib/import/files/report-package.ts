@@ -14,6 +14,6 @@ export function reportPackage(name: string, place: string, { root, site, report 
   const file = join(site.dir, 'package.json');
   const known = existsSync(file) ? recordOf(readJson(file)) : {};
   const range = textOf(recordOf(known['dependencies'])[name]) ?? 'latest';
-  const next = `Install it: npm i ${name}@${range}. What it loads of other sites, \`security.csp\` has to allow.`;
+  const next = `Install it: npm i ${name}@${range}. If npm says that it wants an older React, add --legacy-peer-deps. What it loads of other sites, \`security.csp\` has to allow.`;
   report.left(`The package ${name}, which components need`, place, next);
 }
