@@ -36,12 +36,14 @@ test('the home page is content: named like the site, with one heading, columns, 
     hero?.classList.add('hero');
     main.firstElementChild?.replaceChildren(...[hero, block, text].filter((one) => one !== undefined));
     if (block) block.style.cssText = 'margin: 0 auto';
-    if (block) block.innerHTML = '<div class="box"><h2>Rows</h2><p>One.</p><p>Two.</p></div>';
-    const inside = Array.from(block?.querySelectorAll('h2, p') ?? [], (one) => getComputedStyle(one).margin);
+    if (block)
+      block.innerHTML =
+        '<div class="box"><h2>Rows</h2><p>One.</p><p>Two.</p></div><div><div>Band</div><div>Band</div></div>';
+    const inside = Array.from(block?.querySelectorAll('h2, p, div > div') ?? [], (one) => getComputedStyle(one).margin);
     const boxes = [hero, block, text].map((one) => one?.getBoundingClientRect() ?? new DOMRect());
     return { widths: boxes.map((box) => box.width), gap: (boxes[1]?.top ?? 0) - (boxes[0]?.bottom ?? 0), inside };
   });
-  const inside = ['h2', 'p', 'p'].map(() => '0px 0px 20px');
+  const inside = [...['h2', 'p', 'p'].map(() => '0px 0px 20px'), '0px', '0px'];
   expect(whole).toEqual({ widths: [1280, 1280, expect.any(Number)], gap: 0, inside });
   expect(whole.widths[2]).toBeLessThan(1200);
   // A drawing stands in the line of the words of its link.
