@@ -204,7 +204,7 @@ export const hostileMedia: Readonly<Record<string, readonly [path: string, bytes
 /** Files that are two things at once, and are taken: browsers run no script that is served as a picture. */
 export const harmlessMedia: Readonly<Record<string, readonly [path: string, bytes: Uint8Array]>> = {
   'script as a WebP': ['media/a.webp', text('RIFF/*  WEBP*/=1')],
-  'script as a GIF': ['media/a.gif', text('GIF89a/*a*/=1')],
+  'script as a GIF': ['media/a.gif', text('GIF89a\n\n\n\n=1')],
 };
 
 /** What a spoiled answer says of an entry instead. */
