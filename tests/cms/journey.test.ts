@@ -290,11 +290,13 @@ it('reverts to what is published, and asks before Back of the browser loses what
 });
 
 it('saves nothing over what was saved in another window', async () => {
-  const { id } = await createClient(cms.url, 'editor').create('docs', {
-    path: 'docs/two.mdx',
-    title: 'Two',
-    body: 'T.\n',
-  });
+  const editor = createClient(cms.url, 'editor');
+  const { id } = await editor.create('docs', { path: 'docs/two.mdx', title: 'Two', body: 'T.\n' });
+  const saved = async () => {
+    const { data } = await editor.send('GET', `docs/${id}?draft=true&depth=0`);
+    return (data as { description?: string }).description;
+  };
+  const isSaved = () => there.locator('#action-save-draft').isDisabled();
   const [here, there] = [await page.context().newPage(), await page.context().newPage()];
   const description = (opened: Page) => opened.getByLabel('Description', { exact: true });
   for (const opened of [here, there]) {
@@ -303,7 +305,8 @@ it('saves nothing over what was saved in another window', async () => {
     await description(opened).fill('Begun');
   }
   await there.keyboard.press('Control+s');
-  await there.getByText('saved successfully').waitFor();
+  await expect.poll(saved, patient).toBe('Begun');
+  await expect.poll(isSaved, patient).toBe(true);
   await description(here).fill('Late');
   await here.keyboard.press('Control+s');
   await here.getByText('was saved elsewhere since you opened it here').waitFor();
@@ -311,14 +314,15 @@ it('saves nothing over what was saved in another window', async () => {
   // What was saved here is known here, also after a way over the list and back.
   await description(there).fill('Again');
   await there.keyboard.press('Control+s');
-  await there.getByText('Last Modified').waitFor();
+  await expect.poll(saved, patient).toBe('Again');
+  await expect.poll(isSaved, patient).toBe(true);
   await there.getByRole('link', { name: 'Docs', exact: true }).and(there.locator('.step-nav a')).click();
   await there.getByRole('row').nth(1).waitFor();
   await there.goBack();
   await editorReady(there);
   await description(there).fill('At last');
   await there.keyboard.press('Control+s');
-  await there.getByText('saved successfully').waitFor();
+  await expect.poll(saved, patient).toBe('At last');
   for (const opened of [here, there]) await opened.close();
 });
 

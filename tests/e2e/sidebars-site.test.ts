@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { testSite } from '../support/sites';
 import { sweepSite } from './support/any-site';
 import { findings } from './support/axe';
-import { expect, test } from './support/test';
+import { expect, test, untilInteractive } from './support/test';
 
 const site = testSite('sidebars');
 const { basePath } = site.site;
@@ -98,6 +98,7 @@ test('each sidebar is a file, and no page holds those of another', () => {
 test('the search gives its room to the links of the navbar before they wrap', async ({ page }) => {
   await page.setViewportSize({ width: 997, height: 800 });
   await page.goto('next');
+  await untilInteractive(page);
   const look = () =>
     page.locator('.navbar').evaluate((bar) => ({
       height: bar.getBoundingClientRect().height,
