@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { openTags } from '../../mdx/plugins/remark-open-tags';
 import { findAttribute } from '../../mdx/syntax/jsx';
 import { isRunningAttribute, isRunningElement } from '../../mdx/syntax/running-html';
 import { onLine } from '../../report/place';
@@ -19,12 +20,19 @@ export function imageAlt({ body }: MarkdownInput): Problem[] {
   ];
 }
 
+/** Characters of a tag that a message repeats. */
+const longestTag = 80;
 const asMdx = "Write format: mdx in the front matter, or markdown: { format: 'detect' } in site.config.ts.";
 const inComponent = 'Remove it, or write the document as MDX (format: mdx) and move it into a component of the site.';
 
 /** HTML that rehype-inert-html removes from plain Markdown. Addresses that run code are reported as `link/code`. */
 export function leftOutHtml({ body }: MarkdownInput): Problem[] {
+  const open = openTags(body.tree);
   return body.nodes.of('html').flatMap((node) => {
+    if (open.has(node)) {
+      const message = `${node.value.slice(0, longestTag)} is shown as text: nothing closes it in its line`;
+      return [{ code: 'text/left-out', ...body.place(node.position), message, hint: 'Put it in `code`, or close it.' }];
+    }
     const names = htmlElements(node.value).flatMap(({ tag, attributes, component }) =>
       component !== undefined || isRunningElement(tag)
         ? [`<${component ?? tag}>`]

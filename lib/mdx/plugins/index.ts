@@ -25,6 +25,7 @@ import { remarkImages } from './remark-images';
 import { remarkImports } from './remark-imports';
 import { remarkLinks } from './remark-links';
 import { remarkMathFences } from './remark-math-fences';
+import { remarkOpenTags } from './remark-open-tags';
 import { remarkRefuseCode } from './remark-refuse-code';
 import { remarkTabs } from './remark-tabs';
 import { remarkUnravel } from './remark-unravel';
@@ -39,6 +40,7 @@ const syntax: PluggableList = [
 
 /** Components for Markdown. */
 const structure: PluggableList = [
+  remarkOpenTags,
   remarkAdmonitions,
   remarkAlerts,
   remarkCodeBlocks,

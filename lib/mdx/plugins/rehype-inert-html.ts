@@ -2,12 +2,15 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isRunningAttribute, isRunningElement } from '../syntax/running-html';
 
-/** Removes raw HTML that would run or affect other parts of the page from plain Markdown; the content check reports it. */
+/**
+ * Removes raw HTML that would run or affect other parts of the page from plain Markdown; the content check reports it. Of an
+ * `<object>` its content stays, which is for browsers that do not show the object.
+ */
 export function rehypeInertHtml() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {
       if (isRunningElement(node.tagName) && parent && index !== undefined) {
-        parent.children.splice(index, 1);
+        parent.children.splice(index, 1, ...(node.tagName === 'object' ? node.children : []));
         return [SKIP, index] as const;
       }
       for (const [name, value] of Object.entries(node.properties))
