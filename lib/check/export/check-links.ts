@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { countOf } from '../../report/count-of';
 import type { Diagnostic } from '../../report/diagnostic';
 import { missingAnchor } from '../missing-anchor';
@@ -11,6 +12,9 @@ interface Problem {
   hint?: string;
   fragment?: string;
 }
+
+/** An author chooses how an address begins: only its end is the same in the page. */
+const isBrokenLink = ({ code }: Diagnostic): boolean => code === 'link/broken-route' || code === 'link/broken-file';
 
 type Anchors = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -40,10 +44,12 @@ function problemOf({ url }: Reference, resolution: Resolution, anchors: Anchors)
   }
 }
 
-/** Whether the content check has reported this missing anchor. */
-function isSaid({ source }: Reference, { fragment }: Problem, { said = [] }: ExportContext): boolean {
-  if (fragment === undefined) return false;
-  return said.some(({ file, message }) => file === source && message.startsWith(missingAnchor(fragment)));
+/** Whether the content check has reported this missing anchor, or the missing page or file of this name, in the document. */
+function isSaid({ source, url }: Reference, { code, fragment }: Problem, { said = [] }: ExportContext): boolean {
+  const own = said.filter(({ file }) => file === source);
+  if (fragment !== undefined) return own.some(({ message }) => message.startsWith(missingAnchor(fragment)));
+  const name = posix.basename(url.replace(/[?#].*$/s, ''));
+  return code === 'broken-link' && name !== '' && own.some((one) => isBrokenLink(one) && one.message.includes(name));
 }
 
 interface Finding {

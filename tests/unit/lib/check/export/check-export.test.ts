@@ -177,6 +177,20 @@ describe('anchors', () => {
     expect(found('docs/other.mdx')).toEqual(['#gone', '#lost']);
   });
 
+  it('leaves out a link that the content check has named in the same document', () => {
+    const files = Object.entries({
+      'docs/intro.html': page('<a href="/base/gone.md#a">x</a><a href="/base/lost">y</a>'),
+    });
+    const found = (file: string) => {
+      const said = [
+        { ...sayOf(file, 'The link ../gone.md#a leads nowhere: there is no such file'), code: 'link/broken-file' },
+      ];
+      return checkExport(files, { ...context, said }).diagnostics.map(({ message }) => message.split(' ')[0]);
+    };
+    expect(found('docs/intro.mdx')).toEqual(['/base/lost']);
+    expect(found('docs/other.mdx')).toEqual(['/base/gone.md#a', '/base/lost']);
+  });
+
   it('does not look for anchors in files that are no pages', () => {
     expect(summary({ 'a.pdf': '', 'b.html': page('<a href="/base/a.pdf#page=2">x</a>') })).toEqual([]);
   });
