@@ -60,18 +60,23 @@ test('nothing moves when the text around the matches arrives', async ({ page }) 
   expect(await places()).toEqual(before);
 });
 
-test('does not say the number of results with every key', async ({ page }) => {
-  await page.clock.install();
-  await open(page, 'docs/start');
-  await search(page, 'lantern');
-  await expect(status(page)).toContainText(/\d result/);
-  const before = (await status(page).textContent()) ?? '';
-  await page.clock.pauseAt(Date.now() + 2000);
-  await field(page).fill('chandlery');
-  await expect(options(page).first()).toContainText('Chandlery');
-  await expect(status(page)).toHaveText(before);
-  await page.clock.runFor(200);
-  await expect(status(page)).not.toHaveText(before);
+// An option of its own opens another window: what Playwright plants for its clock can outlive the test in one that is used again.
+test.describe('by the clock', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  test('does not say the number of results with every key', async ({ page }) => {
+    await page.clock.install();
+    await open(page, 'docs/start');
+    await search(page, 'lantern');
+    await expect(status(page)).toContainText(/\d result/);
+    const before = (await status(page).textContent()) ?? '';
+    await page.clock.pauseAt(Date.now() + 2000);
+    await field(page).fill('chandlery');
+    await expect(options(page).first()).toContainText('Chandlery');
+    await expect(status(page)).toHaveText(before);
+    await page.clock.runFor(200);
+    await expect(status(page)).not.toHaveText(before);
+  });
 });
 
 test('every query is asked once: for a key that is typed, before the field has it', async ({ page }) => {
