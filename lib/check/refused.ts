@@ -22,7 +22,7 @@ export function policyHint(url: string, directive: string, own: string): string 
   return `Put the file into the site, or allow its origin in site.config.ts: security: { csp: { '${directive}': ['${new URL(url, own).origin}'] } }.`;
 }
 
-/** Message about a refused address. */
+/** Message about a refused address. What stands behind its `#` loads nothing else. */
 export function refusedMessage(url: string): string {
-  return `${url} will not load: the security policy of the pages does not allow it`;
+  return `${url.replace(/#.*$/s, '')} will not load: the security policy of the pages does not allow it`;
 }

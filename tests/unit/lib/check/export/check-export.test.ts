@@ -273,7 +273,9 @@ describe('security policy', () => {
     const files = [
       [
         'docs/intro.html',
-        page('<img src="https://elsewhere.example/a.png"><img src="https://elsewhere.example/b.png">'),
+        page(
+          '<img src="https://elsewhere.example/a.png#gh-dark-mode-only"><img src="https://elsewhere.example/b.png">',
+        ),
       ],
     ] as const;
     const found = checkExport(files, { ...site, said }).diagnostics;
