@@ -64,6 +64,8 @@ test('keeps the focus inside and the page still, closes by Escape, its button an
     () => page.mouse.click(380, 400),
   ]) {
     await expect(closeButton(page)).toBeVisible();
+    // It listens to keys and clicks from when it has the focus.
+    await expect.poll(() => focusIsInside(page)).toBe(true);
     await close();
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
