@@ -170,3 +170,18 @@ test.describe('by touch', () => {
     await expect(menu(page)).toBeHidden();
   });
 });
+
+test('lists the versions of further docs, though the main docs have only one', async ({ page }) => {
+  await openMenu(page, 'club/next/rules');
+  await menu(page).getByRole('button', { name: 'Main menu' }).click();
+  const versions = menu(page).getByRole('link', { name: /^Version / });
+  await expect(versions).toHaveText(['Version 2019', 'Version Next']);
+  await expect(menu(page).locator('[aria-current]')).toHaveText('Version Next');
+  await versions.first().click();
+  await expect(page.getByText('Members keep the quay dry.')).toBeVisible();
+
+  await open(page, 'docs/start');
+  await button(page).click();
+  await menu(page).getByRole('button', { name: 'Main menu' }).click();
+  await expect(versions).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import type { VersionLink } from '@/lib/content/views/doc-view';
 import { usePage } from '@/stores/page-store';
 import { usePreferences } from '@/stores/preferences-store';
 import { useOwn } from '../../ui/language';
+import { carryHash } from './carry-address';
 
 interface DocsVersions {
   /** Route of the main doc in the default language. */
@@ -41,4 +42,31 @@ export function useDocsVersions(): KnownVersions {
   const preferred = usePreferences((state) => state.docsVersion);
   const wanted = versions.find(({ name }) => name === (shown ?? preferred));
   return { mainDoc, versions, version: wanted?.name, docsHref: wanted?.href ?? own.href(mainDoc) };
+}
+
+interface ShownVersion extends VersionLink {
+  current: boolean;
+  /** Saves the reader's choice, at an event of its link, which then leads to the same place of the page. */
+  choose: (event: { currentTarget: EventTarget | null }) => void;
+}
+
+/**
+ * Links to the versions of the docs that the page belongs to, or of the main docs on other pages. They lead to the same
+ * page, or to the main doc of a version without it. Empty if there is only one version.
+ */
+export function useVersionLinks(): ShownVersion[] {
+  const { versions } = useDocsVersions();
+  const page = usePage((state) => state.versions);
+  const preferred = usePreferences((state) => state.docsVersion);
+  const links = page?.links ?? versions;
+  if (links.length < 2) return [];
+  const shown = links.find(({ name }) => name === (page?.current ?? preferred)) ?? links[0];
+  return links.map((link) => ({
+    ...link,
+    current: link === shown,
+    choose: (event) => {
+      usePreferences.setState({ docsVersion: link.name });
+      carryHash(event);
+    },
+  }));
 }

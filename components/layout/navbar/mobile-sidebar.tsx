@@ -5,8 +5,6 @@ import { usePathname } from 'next/navigation';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ShownMenu, ShownNavbar } from '@/lib/content/links/site-links';
 import { fill } from '@/lib/words/fill';
-import { usePage } from '@/stores/page-store';
-import { usePreferences } from '@/stores/preferences-store';
 import { useSidebarStore } from '@/stores/sidebar-store';
 import { ArrowLeftIcon, CloseIcon } from '../../ui/icons';
 import { useOwn, useWords } from '../../ui/language';
@@ -14,8 +12,7 @@ import { ModalDialog } from '../../ui/modal-dialog';
 import { useSwipeOut } from '../../ui/use-swipe';
 import { revealCurrent } from '../sidebar/reveal-current';
 import { SidebarTree } from '../sidebar/sidebar-tree';
-import { carryHash } from './carry-address';
-import { useDocsVersions } from './docs-versions';
+import { useVersionLinks } from './docs-versions';
 import { SiteLinkAnchor } from './site-link';
 import { useLanguages } from './use-languages';
 
@@ -33,19 +30,8 @@ interface MobileSidebarProps {
 /** Versions as links, if there are several. */
 function VersionLinks() {
   const { layout } = useWords();
-  const { versions } = useDocsVersions();
-  const page = usePage((state) => state.versions);
-  if (versions.length < 2) return null;
-  return (page?.links ?? versions).map(({ name, label, href }) => (
-    <a
-      key={name}
-      href={href}
-      onClick={(event) => {
-        usePreferences.setState({ docsVersion: name });
-        carryHash(event);
-      }}
-      aria-current={name === page?.current ? 'true' : undefined}
-    >
+  return useVersionLinks().map(({ name, label, href, current, choose }) => (
+    <a key={name} href={href} onClick={choose} aria-current={current ? 'true' : undefined}>
       {fill(layout.version, { name: label })}
     </a>
   ));
