@@ -6,6 +6,8 @@ export interface RequestOptions {
   headers: Readonly<Record<string, string>>;
   /** Milliseconds without data before an attempt fails; default 20,000. */
   timeoutMs?: number;
+  /** Milliseconds for a whole answer, which is not asked for again after them; default 300,000. */
+  longestMs?: number;
   /** Number of attempts; default 4. */
   attempts?: number;
   /** Delay before the second attempt in milliseconds, doubled each time; default 300. */
@@ -64,13 +66,22 @@ function refusal(status: number, base: string): SyncError | undefined {
 }
 
 /** Makes functions that send GET requests to a CMS, again after temporary failures. Headers never appear in messages. */
-export function createRequester({ base, headers, timeoutMs = 20_000, attempts = 4, backOffMs = 300 }: RequestOptions) {
+export function createRequester({
+  base,
+  headers,
+  timeoutMs = 20_000,
+  longestMs = 300_000,
+  attempts = 4,
+  backOffMs = 300,
+}: RequestOptions) {
   async function once<T>(path: string, take: (answer: Incoming) => Promise<T>): Promise<T> {
-    // A large upload may take minutes, so the limit is for the time without data.
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
+    const stop = new AbortController();
+    // A large upload may take minutes, so the first limit is for the time without data.
+    const silence = setTimeout(() => stop.abort(new DOMException('no answer in time', 'TimeoutError')), timeoutMs);
+    const tooLong = `An answer of the CMS at ${base} takes longer than ${longestMs / 1000} s, the most a sync waits.`;
+    const longest = setTimeout(() => stop.abort(new SyncError('down', tooLong)), longestMs);
     try {
-      const response = await fetch(`${base}${path}`, { headers, signal: silence.signal, redirect: 'manual' });
+      const response = await fetch(`${base}${path}`, { headers, signal: stop.signal, redirect: 'manual' });
       const refused = refusal(response.status, base);
       if (refused) throw refused;
       if (response.status === 429) {
@@ -78,9 +89,10 @@ export function createRequester({ base, headers, timeoutMs = 20_000, attempts = 
         throw new TemporaryFailure('too many requests (429)', Number.isFinite(seconds) ? seconds * 1000 : 0);
       }
       if (response.status >= 500) throw new TemporaryFailure(`status ${response.status}`);
-      return await take({ response, onPart: () => timer.refresh() });
+      return await take({ response, onPart: () => silence.refresh() });
     } finally {
-      clearTimeout(timer);
+      clearTimeout(silence);
+      clearTimeout(longest);
     }
   }
 
