@@ -368,6 +368,20 @@ it('takes a path with spaces around it, and with accents apart from their letter
   expect(path).toBe('docs/\u00fcber.mdx');
 });
 
+it('names a document without a path after its title, a post after its day too, and takes no path twice', async () => {
+  const pathOf = async (kind: string, data: Record<string, unknown>) => (await site.client.create(kind, data)).path;
+  const said = { title: 'Ships & Boats: überall?', body: 'Text.\n' };
+  expect(await pathOf('docs', said)).toBe('docs/ships-boats-überall.mdx');
+  expect(await pathOf('docs', { ...said, path: ' ' })).toBe('docs/ships-boats-überall-2.mdx');
+  expect(await pathOf('docs', { body: '# A heading\n' })).toBe('docs/a-heading.mdx');
+  const date = '2026-03-01T00:00:00.000Z';
+  expect(await pathOf('posts', { ...said, date })).toBe('blog/2026-03-01-ships-boats-überall.mdx');
+  expect(await pathOf('pages', { ...said, title: 'long '.repeat(40) })).toBe(
+    `pages/${'long-'.repeat(12).slice(0, -1)}.mdx`,
+  );
+  expect(await mistakes('docs', { title: '?!', body: 'Text.\n' })).toEqual([expect.stringContaining('path: ')]);
+});
+
 it('puts an upload without a path into media/', async () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   const form = new FormData();

@@ -114,7 +114,7 @@ it('makes the first user, whose password is long, and takes the content in', asy
 it('underlines a mistake where it is, and refuses to publish it', async () => {
   await page.goto(`${cms.url}/admin/collections/docs/create`);
   await editorReady();
-  await page.getByLabel('Path').fill('docs/journey.mdx');
+  // The path is left empty: it follows from the title.
   await page.getByLabel('Title', { exact: true }).fill('Journey');
   await body().focus();
   await page.keyboard.type('First line.\n\n<b>open\n');
@@ -134,6 +134,7 @@ it('underlines a mistake where it is, and refuses to publish it', async () => {
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
   await page.keyboard.press('Control+s');
   await page.waitForURL(/\/docs\/\d+$/);
+  expect(await page.getByLabel('Path').inputValue()).toBe('docs/journey.mdx');
   expect(await page.getByText('Status:').locator('..').textContent()).toContain('Draft');
   // From the list of problems to its place, and there it is mended.
   await problems().getByRole('button', { name: 'line 3, column 1' }).click();

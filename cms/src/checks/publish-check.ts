@@ -9,11 +9,11 @@ import type { CmsEntry } from '../../../lib/cms/adapters/adapter';
 import { payloadEntry } from '../../../lib/cms/adapters/payload-entry';
 import { unwritableCode } from '../../../lib/cms/editor/unwritable';
 import type { EntryFinding, EntryVerdict } from '../../../lib/cms/editor/verdict';
-import type { CollectionName } from '../../../lib/cms/entries/collections';
+import { type CollectionName, collections } from '../../../lib/cms/entries/collections';
 import { cmsFieldName } from '../../../lib/cms/entries/field-model';
 import { recordOf } from '../../../lib/report/values';
 import { entryTitle } from '../collections/entry-title';
-import { cleanPath } from '../collections/path-field';
+import { placeOf, storedPath } from '../collections/path-field';
 import { labelOf } from '../collections/payload-fields';
 import { writersEndpoint } from '../endpoint';
 import { acceptField } from './accept-field';
@@ -101,7 +101,7 @@ export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook
 export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
   return writersEndpoint('post', '/problems', async (req) => {
     const data = recordOf(await req.json?.().catch(() => undefined));
-    const path = typeof data['path'] === 'string' ? cleanPath(data['path']) : data['path'];
+    const path = await storedPath(placeOf(collections[kind]), data, { slug: kind, req });
     const entry = entryOf(kind, data['id'], { ...data, path });
     if (!entry) return Response.json({ findings: [], consequences: [], route: {} } satisfies EntryVerdict);
     return Response.json(await checkEntry(req, entry));

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { type CollectionModel, hasPlace, placeProblem } from '../../../lib/cms/entries/collections';
+import { type CollectionModel, hasPlace } from '../../../lib/cms/entries/collections';
 import { keyProblem } from '../../../lib/cms/entries/content-path';
 import { opensWithFence } from '../../../lib/cms/entries/document-text';
 import { isWriter, publishedForReaders, writers } from '../access';
@@ -19,7 +19,7 @@ import { translationEndpoints } from '../translations/translation-endpoints';
 import { editPage } from './edit-page';
 import { entryTitle } from './entry-title';
 import { ownDates } from './own-dates';
-import { pathField } from './path-field';
+import { pathField, placeOf } from './path-field';
 import { payloadField } from './payload-fields';
 
 /** Address of the page of a file in `npm run dev -- --preview`; null for an entry without a path. */
@@ -121,8 +121,7 @@ const problemList: Field = {
 
 function placeFields(model: CollectionModel): Field[] {
   const { form, example, name } = model;
-  const problem = (path: string) => placeProblem(model, path);
-  if (form !== 'part') return [pathField({ example, problem })];
+  if (form !== 'part') return [pathField(placeOf(model))];
   return [
     {
       name: 'key',

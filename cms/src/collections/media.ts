@@ -31,7 +31,10 @@ export const media: CollectionConfig = {
     pathField({
       example: 'media/diagram.png',
       problem: (path) => mediaProblem(path),
-      fallback: ({ filename }) => (typeof filename === 'string' ? `media/${filename}` : undefined),
+      unnamed: {
+        after: 'uploaded file',
+        path: ({ filename }) => (typeof filename === 'string' ? `media/${filename}` : undefined),
+      },
     }),
   ],
   endpoints: dependentsEndpoints('media'),

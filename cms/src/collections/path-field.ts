@@ -1,12 +1,18 @@
-import type { FieldHook, TextField } from 'payload';
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload';
+import { type CollectionModel, placeProblem } from '../../../lib/cms/entries/collections';
 import { pathProblem } from '../../../lib/cms/entries/content-path';
+import { entryTitle } from './entry-title';
+import { newPath } from './new-path';
+
+/** Fields of an entry, of any type. */
+type Entered = Readonly<Record<string, unknown>>;
 
 interface PathFieldOptions {
   example: string;
   /** Further requirements of a path. */
   problem(path: string): string | undefined;
-  /** Path of an entry for which the editor gave none. */
-  fallback?(data: Readonly<Record<string, unknown>>): string | undefined;
+  /** For an entry without a path: what it is named after, and the path that follows from the data. */
+  unnamed?: { after: string; path(data: Entered): string | undefined };
 }
 
 /** Candidates for the path of a copy: `install-copy.mdx`, or another folder if the file has to keep its name. */
@@ -19,26 +25,68 @@ function* copiesOf(path: string): Generator<string> {
   }
 }
 
+/** The first candidate that is valid and free; undefined once one is no path at all. */
+async function freePath(
+  candidates: Iterable<string>,
+  problem: PathFieldOptions['problem'],
+  { slug, req }: { slug: CollectionSlug; req: PayloadRequest },
+): Promise<string | undefined> {
+  for (const path of candidates) {
+    if (pathProblem(path) !== undefined) return undefined;
+    if (problem(path) !== undefined) continue;
+    if ((await req.payload.count({ collection: slug, where: { path: { equals: path } }, req })).totalDocs === 0)
+      return path;
+  }
+  return undefined;
+}
+
 /** Gives a copy a free and valid path. */
 function copyPath(problem: PathFieldOptions['problem']): FieldHook {
-  return async ({ value, collection, req }) => {
-    if (typeof value !== 'string' || !collection) return value;
-    for (const path of copiesOf(value)) {
-      if (pathProblem(path) !== undefined) return value;
-      if (problem(path) !== undefined) continue;
-      const where = { path: { equals: path } };
-      if ((await req.payload.count({ collection: collection.slug, where, req })).totalDocs === 0) return path;
-    }
+  return async ({ value, collection, req }) =>
+    typeof value === 'string' && collection
+      ? ((await freePath(copiesOf(value), problem, { slug: collection.slug, req })) ?? value)
+      : value;
+}
+
+/** A path and, for where it is taken, the same with a number: `install-2.mdx`. */
+function* numbered(path: string): Generator<string> {
+  yield path;
+  const ending = path.lastIndexOf('.');
+  for (let number = 2; ; number++) yield `${path.slice(0, ending)}-${number}${path.slice(ending)}`;
+}
+
+/** Where entries of a collection belong: documents without a path are named after their titles. */
+export function placeOf(model: CollectionModel): PathFieldOptions {
+  const day = ({ date }: Entered) =>
+    (typeof date === 'string' && date !== '' ? date : new Date().toISOString()).slice(0, 10);
+  return {
+    example: model.example,
+    problem: (path) => placeProblem(model, path),
+    ...(model.form === 'document' && {
+      unnamed: { after: 'title', path: (data) => newPath(model, entryTitle(data), day(data)) },
+    }),
   };
 }
 
-/** A path as it is stored: trimmed, and with composed accents, which file names on a Mac have decomposed. */
-export function cleanPath(path: string): string {
-  return path.trim().normalize('NFC');
+/**
+ * The path of an entry as it is stored: trimmed, and with composed accents, which file names on a Mac have decomposed. Without
+ * one, a free path that follows from the other fields; undefined if there is none.
+ */
+export async function storedPath(
+  { problem, unnamed }: PathFieldOptions,
+  data: Entered,
+  place: { slug: CollectionSlug; req: PayloadRequest },
+): Promise<string | undefined> {
+  const written = typeof data['path'] === 'string' ? data['path'].trim().normalize('NFC') : '';
+  if (written !== '') return written;
+  const path = unnamed?.path(data);
+  if (path === undefined || problem(path) !== undefined) return path;
+  return (await freePath(numbered(path), problem, place)) ?? path;
 }
 
 /** File that an entry is written to. Paths are unique. */
-export function pathField({ example, problem, fallback }: PathFieldOptions): TextField {
+export function pathField(place: PathFieldOptions): TextField {
+  const { example, problem, unnamed } = place;
   return {
     name: 'path',
     type: 'text',
@@ -47,13 +95,19 @@ export function pathField({ example, problem, fallback }: PathFieldOptions): Tex
     index: true,
     admin: {
       position: 'sidebar',
-      description: `File below content/ this becomes, such as ${example}. Links from other pages name it.`,
+      description: [
+        `File below content/ this becomes, such as ${example}. Links from other pages name it.`,
+        ...(unnamed ? [`Left empty, it is named after the ${unnamed.after}.`] : []),
+      ].join(' '),
     },
     hooks: {
       beforeDuplicate: [copyPath(problem)],
       beforeValidate: [
-        ({ value, data }) =>
-          typeof value === 'string' && value.trim() !== '' ? cleanPath(value) : fallback?.(data ?? {}),
+        // A change of other fields says nothing of the path.
+        ({ value, data, collection, operation, req }) =>
+          collection && (operation === 'create' || value !== undefined)
+            ? storedPath(place, { ...data, path: value }, { slug: collection.slug, req })
+            : value,
       ],
     },
     validate: (value: unknown) => {
