@@ -91,10 +91,8 @@ function differences(table: SiteTable, moved: Moved): string[] {
   return [...pages, ...moved.content.versions.flatMap((version) => sidebarDifferences(table, version))];
 }
 
-/** Sites whose table is there: tests/record/docusaurus.ts records them. `classic` is built: tests/e2e/classic-template.test.ts. */
-const recorded = Object.keys(recordedSites).filter(
-  (name) => name !== 'classic' && existsSync(`tests/sites/recorded/${name}.json`),
-);
+/** Sites whose table is there: tests/record/docusaurus.ts records them, and tests/record/compare.ts compares whole builds. */
+const recorded = Object.keys(recordedSites).filter((name) => existsSync(`tests/sites/recorded/${name}.json`));
 
 describe.each(recorded)('%s', (name) => {
   const file = `tests/sites/recorded/${name}.json`;
