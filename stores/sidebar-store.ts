@@ -27,6 +27,11 @@ async function fetchTree(href: string): Promise<WindowItem[]> {
   return (await response.json()) as WindowItem[];
 }
 
+/** Gives up the space that was reserved before first paint for the items of the whole tree. */
+export function releaseSpace(): void {
+  document.adoptedStyleSheets = [];
+}
+
 /** Transient state of the docs sidebar. */
 export const useSidebarStore = create<SidebarState>()((set, get) => ({
   sidebar: null,
@@ -42,8 +47,7 @@ export const useSidebarStore = create<SidebarState>()((set, get) => ({
     } catch {
       // The present links still work, and the next toggle tries again.
       loading.delete(href);
+      releaseSpace();
     }
-    // The space that was reserved before first paint is no longer needed.
-    document.adoptedStyleSheets = [];
   },
 }));

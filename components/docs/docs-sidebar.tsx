@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { openCategoryIds } from '@/lib/content/sidebar/sidebar-window';
 import { usePreferences } from '@/stores/preferences-store';
 import { type ShownSidebar, useSidebarStore } from '@/stores/sidebar-store';
@@ -27,7 +27,9 @@ function withPreferences(act: () => void): () => void {
 export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
   const words = useWords();
   const aside = useRef<HTMLElement>(null);
-  useSteadySidebar(aside, sidebar.treeHref);
+  // Hundreds of items are rendered in small steps, between which the browser answers the reader.
+  const tree = useDeferredValue(useSidebarStore((state) => state.trees[sidebar.treeHref]));
+  useSteadySidebar(aside, tree);
 
   useLayoutEffect(() => {
     if (!aside.current) return;
@@ -53,7 +55,7 @@ export function DocsSidebar({ sidebar }: { sidebar: ShownSidebar }) {
       className="docs-sidebar"
       onScroll={(event) => useSidebarStore.setState({ scrollTop: event.currentTarget.scrollTop })}
     >
-      <SidebarTree sidebar={sidebar} label={words.layout.docsPages} />
+      <SidebarTree sidebar={sidebar} tree={tree} label={words.layout.docsPages} />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { WindowItem } from '@/lib/content/sidebar/sidebar-window';
 import { usePreferences } from '@/stores/preferences-store';
-import { useSidebarStore } from '@/stores/sidebar-store';
+import { releaseSpace, useSidebarStore } from '@/stores/sidebar-store';
 
 /** Height of the list of each open category, by the address of the category. */
 function branchHeights(aside: HTMLElement): Record<string, number> {
@@ -20,31 +21,35 @@ function branchHeights(aside: HTMLElement): Record<string, number> {
   return heights;
 }
 
-function currentTop(aside: HTMLElement): number {
-  return aside.querySelector('[aria-current="page"]')?.getBoundingClientRect().top ?? 0;
+/** Pixels from the start of the sidebar to the current page, wherever both are scrolled to. */
+function currentPlace(aside: HTMLElement): number {
+  const current = aside.querySelector('[aria-current="page"]');
+  return current ? current.getBoundingClientRect().top - aside.getBoundingClientRect().top + aside.scrollTop : 0;
 }
 
 /**
- * Keeps the sidebar steady while it loads: the current page stays in its place when the whole tree arrives, and heights of
+ * Keeps the sidebar steady while it loads: the current page stays in its place when the whole tree is shown, and heights of
  * open categories are saved, so that the next page reserves their space from first paint on.
+ * @param tree the tree that is shown, once it has loaded
  */
-export function useSteadySidebar(aside: RefObject<HTMLElement | null>, treeHref: string): void {
-  const tree = useSidebarStore((state) => state.trees[treeHref]);
-  const top = useRef<number | null>(null);
+export function useSteadySidebar(aside: RefObject<HTMLElement | null>, tree: WindowItem[] | undefined): void {
+  const place = useRef<number | null>(null);
 
   useEffect(
     () =>
       useSidebarStore.subscribe(({ trees }, before) => {
         // Runs before the new tree is rendered.
-        if (trees !== before.trees && aside.current) top.current = currentTop(aside.current);
+        if (trees !== before.trees && aside.current) place.current = currentPlace(aside.current);
       }),
     [aside],
   );
 
   useLayoutEffect(() => {
-    if (!tree || !aside.current || top.current === null) return;
-    aside.current.scrollTop += currentTop(aside.current) - top.current;
-    top.current = null;
+    if (!tree) return;
+    releaseSpace();
+    if (!aside.current || place.current === null) return;
+    aside.current.scrollTop += currentPlace(aside.current) - place.current;
+    place.current = null;
   }, [aside, tree]);
 
   useEffect(() => {

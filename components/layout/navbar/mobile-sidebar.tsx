@@ -89,7 +89,7 @@ function showCurrent(button: HTMLElement | null) {
 /** On docs pages the docs sidebar at the current page, with a button for the main menu. Elsewhere the main menu. */
 function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
   const { layout } = useWords();
-  const sidebar = useSidebarStore((state) => state.sidebar);
+  const { sidebar, trees } = useSidebarStore();
   // Lost when the menu closes, so that it opens with the docs again.
   const [main, setMain] = useState(false);
   const showDocs = sidebar !== null && !main;
@@ -106,7 +106,7 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
           <button ref={showCurrent} type="button" className={`${other} mt-0 hairline-b`} onClick={() => setMain(true)}>
             <ArrowLeftIcon /> {layout.mainMenu}
           </button>
-          <SidebarTree sidebar={sidebar} label={layout.docsPages} />
+          <SidebarTree sidebar={sidebar} tree={trees[sidebar.treeHref]} label={layout.docsPages} />
         </>
       ) : (
         <nav

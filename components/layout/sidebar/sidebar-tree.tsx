@@ -103,9 +103,15 @@ function Branch({ items, open, sidebar }: BranchProps) {
   );
 }
 
-/** Navigation through the docs: first the items in the page, then the whole tree once it has loaded. */
-export function SidebarTree({ sidebar, label }: { sidebar: ShownSidebar; label: string }) {
-  const tree = useSidebarStore((state) => state.trees[sidebar.treeHref]);
+interface SidebarTreeProps {
+  sidebar: ShownSidebar;
+  /** The whole tree once it has loaded. Until then the items in the page are shown. */
+  tree: WindowItem[] | undefined;
+  label: string;
+}
+
+/** Navigation through the docs. */
+export function SidebarTree({ sidebar, tree, label }: SidebarTreeProps) {
   const open = new Set(openCategoryIds(sidebar.items));
   return (
     <nav aria-label={label} className="sidebar-tree">
