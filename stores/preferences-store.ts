@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { preferencesKey } from '@/lib/site/preferences-key';
+import { preferencesKey } from '@/lib/site/first-paint';
 import { safeStorage } from './safe-storage';
 import { type SavedPreferences, sanitizePreferences } from './sanitize-preferences';
 

@@ -7,7 +7,7 @@ import { allRoutes } from '@/lib/content/model/edition';
 import { renderedView, routesToRender } from '@/lib/content/render/render-plan';
 import { siteMetadata } from '@/lib/content/views/page-metadata';
 import { redirectAt } from '@/lib/publish/redirect-at';
-import { decodeAddress } from '@/lib/site/decode-address';
+import { decodeAddress } from '@/lib/site/urls';
 import { SitePage } from '../site-page';
 
 interface RouteParams {

@@ -1,4 +1,4 @@
-import { isExternal } from '@/lib/site/is-external';
+import { isExternal } from '@/lib/site/urls';
 
 /** Whether an address is one of this site. */
 export default function isInternalUrl(address?: string): boolean {

@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
-import { belowBase } from '@/lib/site/below-base';
-import { unchecked } from '@/lib/site/unchecked-address';
-import { basePath } from '@/lib/site/urls';
+import { basePath, belowBase, unchecked } from '@/lib/site/urls';
 import { Link } from '../mdx/mdx-link';
 
 interface OwnLinkProps extends ComponentProps<typeof Link> {

@@ -1,6 +1,4 @@
-import { belowBase } from '@/lib/site/below-base';
-import { isExternal } from '@/lib/site/is-external';
-import { basePath, withBasePath } from '@/lib/site/urls';
+import { basePath, belowBase, isExternal, withBasePath } from '@/lib/site/urls';
 
 /** Adds the base path to an address of the site. As in Docusaurus, an address that has it stays as it is. */
 function withBaseUrl(address: string): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { preferencesKey } from '@/lib/site/preferences-key';
+import { preferencesKey } from '@/lib/site/first-paint';
 import { usePreferences } from '@/stores/preferences-store';
 
 function applyColorMode() {

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { isExternal } from '@/lib/site/is-external';
-import { withBasePath } from '@/lib/site/urls';
+import { isExternal, withBasePath } from '@/lib/site/urls';
 
 type LinkProps = ComponentPropsWithoutRef<'a'> & { to?: string };
 

@@ -3,9 +3,8 @@
 import { Command } from 'cmdk';
 import { type MouseEvent, memo, useEffect } from 'react';
 import type { ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
-import { highlightParameter } from '@/lib/site/highlight-parameter';
 import { localeAt } from '@/lib/site/locales';
-import { withBasePath } from '@/lib/site/urls';
+import { highlightParameter, withBasePath } from '@/lib/site/urls';
 import type { BrowserWords } from '@/lib/words/types';
 import { useLanguage, useWords } from '../ui/language';
 import { Name } from '../ui/name';

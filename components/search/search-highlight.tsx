@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { highlightParameter } from '@/lib/site/highlight-parameter';
+import { highlightParameter } from '@/lib/site/urls';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
 import type { Highlights } from './highlight-words';

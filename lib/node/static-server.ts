@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, posix, resolve, sep } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { belowBase } from '../site/below-base';
-import { decodeAddress } from '../site/decode-address';
+import { belowBase, decodeAddress } from '../site/urls';
 import { canonicalPath } from './canonical-path';
 
 export interface StaticServerOptions {

@@ -1,5 +1,4 @@
 import type { SiteConfig } from '../../schema/site';
-import { preferencesKey } from './preferences-key';
 
 declare global {
   interface Window {
@@ -37,3 +36,6 @@ export function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, '
     : '';
   return `(function(d){var s={},m,k;try{s=JSON.parse(localStorage.getItem('${preferencesKey}')).state||{}}catch(e){}m=s.colorMode;d.dataset.theme=m==='dark'||m==='light'?m:${initial};${closed}${keepSpace}${earlySearchScript}})(document.documentElement)`;
 }
+
+/** Key of the reader's preferences in localStorage, for the store and the script before first paint. */
+export const preferencesKey = 'docs-site:preferences';

@@ -1,5 +1,4 @@
-import { belowBase } from './below-base';
-import { basePath } from './urls';
+import { basePath, belowBase } from './urls';
 
 const assetName = /\.[a-z\d]+$/i;
 

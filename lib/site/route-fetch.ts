@@ -1,7 +1,6 @@
 import { getNavigationBuildId } from 'next/dist/client/navigation-build-id';
-import { belowBase } from './below-base';
 import { readPayload } from './route-payload';
-import { basePath } from './urls';
+import { basePath, belowBase } from './urls';
 
 const treeFile = '/__next._tree.txt';
 

@@ -10,3 +10,32 @@ export function withBase(route: string, base: string): string {
 export function withBasePath(route: string): string {
   return withBase(route, basePath);
 }
+
+/**
+ * Removes the base path from a path: `/docs` of `/handbook/docs`. Undefined for a path that is not below it.
+ * @param base `` or a path such as /handbook
+ */
+export function belowBase(path: string, base: string): string | undefined {
+  if (path !== base && !path.startsWith(`${base}/`)) return undefined;
+  return path.slice(base.length) || '/';
+}
+
+/** Whether an address is outside of the site: it has a scheme, or names a host. */
+export function isExternal(address: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}
+
+/** Decodes a part of an address. Text that is not encoded correctly, such as a single %, stays as it is. */
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Prefix of a path below the base path that is not checked. */
+export const unchecked = /^pathname:\/\/\/*/;
+
+/** Query parameter with the words to highlight on the page. */
+export const highlightParameter = 'highlight';

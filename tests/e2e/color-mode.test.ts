@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preferencesKey } from '../../lib/site/preferences-key';
+import { preferencesKey } from '../../lib/site/first-paint';
 import { missingPart } from './support/faults';
 import { basePath, expect, open, test } from './support/features';
 import { colorModeSwitch, sidebarLink, title, toggle } from './support/parts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preferencesKey } from '../../lib/site/preferences-key';
+import { preferencesKey } from '../../lib/site/first-paint';
 import { expect, features, open, test } from './support/features';
 import { shiftOfReading, totalShift, watchShifts } from './support/layout-shift';
 import { announcement, colorModeSwitch, title, toggle } from './support/parts';

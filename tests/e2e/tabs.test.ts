@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preferencesKey } from '../../lib/site/preferences-key';
+import { preferencesKey } from '../../lib/site/first-paint';
 import { expect, open, test } from './support/features';
 import { plantLink, scrollY } from './support/parts';
 import { belowNavbar } from './support/scroll';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { preferencesKey } from '../../lib/site/preferences-key';
+import { preferencesKey } from '../../lib/site/first-paint';
 import { testSite } from '../support/sites';
 import { findings } from './support/axe';
 import { field, options, search } from './support/palette';

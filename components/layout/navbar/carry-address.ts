@@ -1,4 +1,4 @@
-import { highlightParameter } from '@/lib/site/highlight-parameter';
+import { highlightParameter } from '@/lib/site/urls';
 
 /**
  * Adds the current place in the page to a link to the same page elsewhere, before it is followed.

@@ -1,4 +1,4 @@
-import { decodeAddress } from '../../site/decode-address';
+import { decodeAddress } from '../../site/urls';
 import type { ExportContext } from './types';
 
 /** Target of an address. */

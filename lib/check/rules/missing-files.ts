@@ -4,7 +4,7 @@ import { assetMediaType } from '../../content/files/assets';
 import { fullAddress } from '../../content/links/resolve-link';
 import { isGeneratedFile } from '../../content/model/site-routes';
 import { listNames, nearest } from '../../report/suggest';
-import { unchecked } from '../../site/unchecked-address';
+import { unchecked } from '../../site/urls';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { foreignAddress } from './foreign-address';

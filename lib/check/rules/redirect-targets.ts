@@ -2,7 +2,7 @@ import type { ConfigProblem } from '../../config/config-places';
 import { finalTarget, type Redirect, targetRoute } from '../../content/model/redirects';
 import { fileStart } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
-import { decodeAddress } from '../../site/decode-address';
+import { decodeAddress } from '../../site/urls';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { takenBy } from '../content/taken-addresses';
 import { brokenAnchor } from './links';

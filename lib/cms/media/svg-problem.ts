@@ -7,7 +7,7 @@ import {
   XmlProcessingInstruction,
   XmlText,
 } from '@rgrove/parse-xml';
-import { decodeAddress } from '../../site/decode-address';
+import { decodeAddress } from '../../site/urls';
 import { addressProblem, noteNamespaces, styleProblem, svgElements, valueProblem } from './svg-rules';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';

@@ -1,5 +1,4 @@
-import { belowBase } from '../../site/below-base';
-import { decodeAddress } from '../../site/decode-address';
+import { belowBase, decodeAddress } from '../../site/urls';
 
 interface Site {
   /** Origin, such as https://example.com. */

@@ -3,9 +3,7 @@ import { join, posix } from 'node:path';
 import memoize from 'lodash-es/memoize.js';
 import { importPath } from '../../mdx/imports/import-source';
 import { liesBelow } from '../../node/lies-below';
-import { decodeAddress } from '../../site/decode-address';
-import { isExternal } from '../../site/is-external';
-import { unchecked } from '../../site/unchecked-address';
+import { decodeAddress, isExternal, unchecked } from '../../site/urls';
 import { ownPath } from '../files/own-path';
 import { splitTranslation } from '../files/translations';
 

@@ -1,10 +1,6 @@
 import { posix } from 'node:path';
 import { isScriptAddress } from '../../mdx/untrusted/address-scheme';
-import { belowBase } from '../../site/below-base';
-import { decodeAddress } from '../../site/decode-address';
-import { isExternal } from '../../site/is-external';
-import { unchecked } from '../../site/unchecked-address';
-import { withBase } from '../../site/urls';
+import { belowBase, decodeAddress, isExternal, unchecked, withBase } from '../../site/urls';
 import { parseDocPath, splitDocsPath } from '../files/docs-folders';
 import { ownPath } from '../files/own-path';
 import { isFolderPage } from '../model/doc-route';

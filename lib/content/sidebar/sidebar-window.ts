@@ -1,4 +1,4 @@
-import { isExternal } from '../../site/is-external';
+import { isExternal } from '../../site/urls';
 import type { Named } from '../types';
 import type { SidebarCategory, SidebarItem } from './sidebar';
 

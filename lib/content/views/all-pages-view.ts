@@ -1,6 +1,5 @@
 import 'server-only';
-import { isExternal } from '../../site/is-external';
-import { withBasePath } from '../../site/urls';
+import { isExternal, withBasePath } from '../../site/urls';
 import { fill } from '../../words/fill';
 import { joinRoute } from '../model/join-route';
 import type { DocsVersion } from '../model/load-content';

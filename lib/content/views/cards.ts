@@ -1,4 +1,4 @@
-import { isExternal } from '../../site/is-external';
+import { isExternal } from '../../site/urls';
 import { plural } from '../../words/fill';
 import type { Language } from '../../words/types';
 import type { DocsVersion } from '../model/load-content';

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { assetMediaType } from '../../content/files/assets';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import { liesBelow } from '../../node/lies-below';
-import { decodeAddress } from '../../site/decode-address';
+import { decodeAddress } from '../../site/urls';
 import type { PlannedFile } from './planned-file';
 
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;

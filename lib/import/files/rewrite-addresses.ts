@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
-import { decodeAddress } from '../../site/decode-address';
+import { decodeAddress } from '../../site/urls';
 import type { Root } from './root';
 import { locate, locateModule, pathInSite } from './roots';
 

@@ -2,7 +2,7 @@ import type { Properties, Root } from 'hast';
 import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { decodeAddress } from '../../site/decode-address';
+import { decodeAddress } from '../../site/urls';
 import { componentNames } from '../components/components';
 import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
 

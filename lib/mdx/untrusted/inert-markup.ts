@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import rehypeRaw from 'rehype-raw';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { belowBase } from '../../site/below-base';
+import { belowBase } from '../../site/urls';
 import { isRunningAddress } from './address-scheme';
 import { allowList } from './allow-list';
 

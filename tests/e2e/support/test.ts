@@ -1,5 +1,5 @@
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
-import { preferencesKey } from '../../../lib/site/preferences-key';
+import { preferencesKey } from '../../../lib/site/first-paint';
 import { serveSite } from '../../support/serve-site';
 import { type TestSite, testSite } from '../../support/sites';
 

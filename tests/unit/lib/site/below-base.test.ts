@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belowBase } from '@/lib/site/below-base';
+import { belowBase } from '@/lib/site/urls';
 
 test.each([
   ['/handbook/docs', '/handbook', '/docs'],

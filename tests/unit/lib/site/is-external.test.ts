@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExternal } from '@/lib/site/is-external';
+import { isExternal } from '@/lib/site/urls';
 
 test.each(['https://example.com', 'mailto:ann@example.com', '//example.com/a', 'X-app:1'])(
   '%s leads out',

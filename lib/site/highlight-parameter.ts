@@ -1,2 +1,0 @@
-/** Query parameter with the words to highlight on the page. */
-export const highlightParameter = 'highlight';

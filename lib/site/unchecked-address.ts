@@ -1,2 +1,0 @@
-/** Prefix of a path below the base path that is not checked. */
-export const unchecked = /^pathname:\/\/\/*/;
