@@ -8,7 +8,6 @@ import { DocsVersionsProvider } from '@/components/layout/navbar/docs-versions';
 import { Navbar } from '@/components/layout/navbar/navbar';
 import { LinkNavigation } from '@/components/layout/navigation/link-navigation';
 import { RouteFailureNote } from '@/components/layout/navigation/route-failure-note';
-import { RouteFocus } from '@/components/layout/navigation/route-focus';
 import { Notice } from '@/components/layout/page/notice';
 import { PreferenceEffects } from '@/components/layout/preference-effects';
 import { PreviewBanner } from '@/components/layout/preview-banner';
@@ -81,7 +80,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BackToTop />
         <Footer footer={footer} />
         <LinkNavigation />
-        <RouteFocus />
         <PreferenceEffects />
         <CodeBlockActions />
         <PictureView />

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentCheckCache, createContentChecker } from '../lib/check/check-content';
-import { validateSiteConfig } from '../lib/config/validate-site-config';
+import { validateSiteConfig } from '../lib/config/config-mistakes';
 import { benchSite, benchSiteEnv } from './bench-site';
 import { writeCorpus } from './corpus';
 import { median, printTable } from './print-table';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validateSiteConfig } from '../lib/config/validate-site-config';
+import { validateSiteConfig } from '../lib/config/config-mistakes';
 import { startProgram } from '../lib/node/program';
 import type { SiteConfigInput } from '../schema/site';
 import siteConfig from '../site.config';

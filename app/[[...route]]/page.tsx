@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { Redirect } from '@/components/layout/page/redirect';
 import { waitForContent } from '@/lib/build/gate';
-import { allRoutes } from '@/lib/content/model/edition';
+import { allRoutes, editions } from '@/lib/content/model/edition';
 import { renderedView, routesToRender } from '@/lib/content/render/render-plan';
 import { siteMetadata } from '@/lib/content/views/page-metadata';
-import { redirectAt } from '@/lib/publish/redirect-at';
-import { decodeAddress } from '@/lib/site/urls';
+import { allRedirects } from '@/lib/publish/site-redirects';
+import { decodeAddress, withBasePath } from '@/lib/site/urls';
 import { SitePage } from '../site-page';
 
 interface RouteParams {
@@ -27,6 +27,13 @@ export async function generateStaticParams(): Promise<{ route: string[] }[]> {
 async function routeOf({ params }: RouteParams): Promise<string> {
   const { route = [] } = await params;
   return `/${route.map(decodeAddress).join('/')}`;
+}
+
+/** The target of a former address, in development. A build writes a file for each instead. */
+function redirectAt(route: string) {
+  if (process.env.NODE_ENV !== 'development') return undefined;
+  const all = editions();
+  return allRedirects(all, all[0].site).find(({ from }) => from === withBasePath(route));
 }
 
 // Head and body use the same view.

@@ -8,7 +8,7 @@ import { setSearchOpen } from '@/stores/search-store';
 import { CrashGuard } from '../ui/crash-guard';
 import { currentSection } from '../ui/current-section';
 import { useOwn } from '../ui/language';
-import { copyLink } from './copy-link';
+import { copyLink } from './copy';
 import { useDocsVersions } from './navbar/docs-versions';
 
 const HelpDialog = lazy(() => import('./help-dialog').then(({ HelpDialog }) => ({ default: HelpDialog })));

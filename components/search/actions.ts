@@ -7,8 +7,7 @@ import type { BrowserWords, Language } from '@/lib/words/types';
 import type { ShownLink } from '@/schema/link';
 import { usePage } from '@/stores/page-store';
 import { usePreferences } from '@/stores/preferences-store';
-import { copyLink } from '../layout/copy-link';
-import { copyPageAsMarkdown } from '../layout/page/copy-page';
+import { copyLink, copyPageAsMarkdown } from '../layout/copy';
 
 /** An action of the palette. */
 export type PaletteAction = { label: string; keywords: string } & (

@@ -2,13 +2,13 @@
 
 import { Command } from 'cmdk';
 import { type MouseEvent, memo, useEffect } from 'react';
+import { findMarks } from '@/lib/search/marks';
 import type { ResultPage, SearchGroup, SearchHit } from '@/lib/search/types';
 import { localeAt } from '@/lib/site/locales';
 import { highlightParameter, withBasePath } from '@/lib/site/urls';
 import type { BrowserWords } from '@/lib/words/types';
 import { useLanguage, useWords } from '../ui/language';
 import { Name } from '../ui/name';
-import { Marked } from './marked';
 import { item, row } from './palette-styles';
 
 const mostWords = 8;
@@ -53,6 +53,30 @@ function asItem(value: string, selected: boolean) {
 
 function asGroup(label: string) {
   return { 'cmdk-group': '', role: 'group', 'aria-label': label };
+}
+
+// With forced colours, matches look like marked text.
+const mark = 'weight-650 not-forced-colors:text-link not-forced-colors:[background:none]';
+
+/** A text with marked matches. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  let end = 0;
+  const parts = findMarks(text, words).flatMap(([from, to]) => {
+    const before = text.slice(end, from);
+    end = to;
+    return [
+      before,
+      <mark key={from} className={mark}>
+        {text.slice(from, to)}
+      </mark>,
+    ];
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
 }
 
 interface ResultProps {

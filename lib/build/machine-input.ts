@@ -17,7 +17,7 @@ import type { Picture } from '../pictures/picture';
 import { createDrawCard } from '../publish/draw-cards';
 import { drawPreviews } from '../publish/draw-previews';
 import { filesBesidePages, replacedFiles } from '../publish/files-beside-pages';
-import { markdownFiles } from '../publish/markdown-files';
+import { markdownFiles } from '../publish/llms';
 import { type MarkdownPage, markdownPages } from '../publish/markdown-pages';
 import { readLogo } from '../publish/read-logo';
 import type { MachineInput } from '../publish/write-machine-files';

@@ -6,8 +6,8 @@ import { type Finding, schemaFindings, valueAt } from '../report/schema-findings
 import { didYouMean, listNames } from '../report/suggest';
 import { recordOf } from '../report/values';
 import { faintColors } from '../theme/palette';
+import { type ConfigKey, keyName } from './config-places';
 import { foreignKeyHint } from './foreign-keys';
-import { type ConfigKey, keyName } from './key-name';
 
 /** A value of the site configuration that cannot be used. */
 export interface ConfigMistake {
@@ -112,4 +112,14 @@ export function readConfig(input: unknown): SiteConfig | ConfigError {
   const faint = faintColors(result.data.theme);
   if (faint.length === 0) return result.data;
   return new ConfigError(faint.map(({ key, message, nearest }) => ({ key, message, hint: `Write '${nearest}'.` })));
+}
+
+/**
+ * Checks the values of site.config.ts and fills in defaults.
+ * @throws ConfigError with every mistake, each naming the key and what is wrong with it.
+ */
+export function validateSiteConfig(input: unknown): SiteConfig {
+  const result = readConfig(input);
+  if (result instanceof ConfigError) throw result;
+  return result;
 }

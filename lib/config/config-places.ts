@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
 import { createLineIndex, fileStart, type Place } from '../report/place';
-import { type ConfigKey, keyName } from './key-name';
 import { declaredValue, plainExpression, type TypeScript } from './written-values';
 
 /** Finds the value of a key in site.config.ts; undefined where it is not written out there. */
@@ -83,4 +82,14 @@ export async function placeConfigProblems(problems: readonly ConfigProblem[], fi
     if (onlyWritten && !place) return [];
     return [{ file, code, ...(place ?? fileStart), message: `${keyName(key)}: ${message}`, hint }];
   });
+}
+
+/** Path of keys and list places in the site configuration. */
+export type ConfigKey = readonly PropertyKey[];
+
+/** A key as messages name it: `navbar.left[1].to`. */
+export function keyName(path: ConfigKey): string {
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`))
+    .join('');
 }

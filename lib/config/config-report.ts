@@ -3,8 +3,7 @@ import type { Diagnostic } from '../report/diagnostic';
 import { formatPretty } from '../report/format';
 import { fileStart } from '../report/place';
 import type { ConfigError } from './config-mistakes';
-import { placeFinder } from './config-places';
-import { keyName } from './key-name';
+import { keyName, placeFinder } from './config-places';
 
 const file = 'site.config.ts';
 /**

@@ -1,4 +1,4 @@
-import type { ConfigKey } from './key-name';
+import type { ConfigKey } from './config-places';
 
 const noCode = 'Leave it out: no key adds a script. docs/hosting.md#count-visits tells how a page can run one.';
 const hostTakes = 'Leave it out: `npm run hosting -- github-pages` writes what GitHub Pages needs.';

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../schema/site';
 import siteConfig from '../../site.config';
-import { ConfigError } from './config-mistakes';
+import { ConfigError, validateSiteConfig } from './config-mistakes';
 import { describeConfigError } from './config-report';
 import { overrideSiteConfig } from './override-site-config';
-import { validateSiteConfig } from './validate-site-config';
 
 /**
  * A stack trace would bury the place of a mistake: a command that does not catch it says what it is about and ends.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sectionsOf, sectionsSchema } from '../mdx/read-sections';
-import { parseDocument } from '../mdx/syntax/parse-document';
+import { parseDocument } from '../mdx/syntax/parser';
 import type { MdxContext } from '../mdx/types';
 import { type MarkdownSource, writeMarkdown } from './to-markdown';
 

@@ -5,7 +5,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { markdownOptions } from '../config/markdown-options';
 import type { CardView } from '../content/views/cards';
-import type { ParsedDocument } from '../mdx/syntax/parse-document';
+import type { ParsedDocument } from '../mdx/syntax/parser';
 import type { MdxSource } from '../mdx/syntax/to-vfile';
 import { remarkAbsoluteAddresses } from './plugins/remark-absolute-addresses';
 import { remarkDropEmpty } from './plugins/remark-drop-empty';

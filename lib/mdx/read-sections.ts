@@ -5,7 +5,7 @@ import type {} from 'mdast-util-mdx';
 import * as z from 'zod';
 import { isOfHead } from './imports/page-head';
 import { isJsxElement, type JsxElement, stringAttribute } from './syntax/jsx';
-import { type ParsedDocument, parseDocument } from './syntax/parse-document';
+import { type ParsedDocument, parseDocument } from './syntax/parser';
 import type { MdxSource } from './syntax/to-vfile';
 import type { MdxContext, TocEntry } from './types';
 

@@ -6,7 +6,7 @@ import type { SidebarItem } from '../content/sidebar/sidebar';
 import { markdownRoute } from '../site/markdown-address';
 import type { Words } from '../words/types';
 import { absoluteUrl } from './absolute-url';
-import type { MarkdownPage } from './markdown-pages';
+import type { MarkdownInput, MarkdownPage } from './markdown-pages';
 
 interface Section {
   title: string;
@@ -24,7 +24,7 @@ function routesOf(item: SidebarItem): string[] {
  * posts, then standalone pages as optional reading, for which the format has an English name. Docs in no sidebar are in the
  * first section, with docs in no category.
  */
-export function llmsSections(
+function llmsSections(
   content: Content,
   pages: readonly MarkdownPage[],
   { blog }: Pick<LocalSite, 'blog'>,
@@ -58,7 +58,7 @@ function linkTo({ route, title, description }: MarkdownPage, site: SiteConfig): 
 }
 
 /** llms.txt as in llmstxt.org: a summary of the site, and links to its pages as Markdown. */
-export function llmsIndex(sections: readonly Section[], site: SiteConfig): string {
+function llmsIndex(sections: readonly Section[], site: SiteConfig): string {
   const lists = sections.map(
     ({ title, pages }) => `## ${oneLine(title)}\n\n${pages.map((page) => linkTo(page, site)).join('\n')}\n`,
   );
@@ -66,13 +66,24 @@ export function llmsIndex(sections: readonly Section[], site: SiteConfig): strin
 }
 
 /** llms-full.txt: all pages one after the other, each with its address. */
-export function llmsFull(
-  sections: readonly Section[],
-  site: SiteConfig,
-  markdown: (page: MarkdownPage) => string,
-): string {
+function llmsFull(sections: readonly Section[], site: SiteConfig, markdown: (page: MarkdownPage) => string): string {
   const texts = sections.flatMap(({ pages }) =>
     pages.map((page) => `Source: ${absoluteUrl(site, page.route)}\n\n${markdown(page)}`),
   );
   return [`${oneLine(site.title)}: ${oneLine(site.description)}\n`, ...texts].join('\n---\n\n');
+}
+
+/** All documents as Markdown, and the two files that lead language models to them, by path below the export folder. */
+export function markdownFiles(
+  { content, site, language }: Omit<MarkdownInput, 'contexts' | 'keep'>,
+  pages: readonly MarkdownPage[],
+): ReadonlyMap<string, string> {
+  const folder = site.routePrefix === '' ? '' : `${site.routePrefix.slice(1)}/`;
+  const texts = new Map(pages.map((page) => [page.route, page.texts().markdown]));
+  const sections = llmsSections(content, pages, site, language.words);
+  return new Map([
+    ...Array.from(texts, ([route, text]) => [markdownRoute(route).slice(1), text] as const),
+    [`${folder}llms.txt`, llmsIndex(sections, site)],
+    [`${folder}llms-full.txt`, llmsFull(sections, site, ({ route }) => texts.get(route) ?? '')],
+  ]);
 }

@@ -1,4 +1,4 @@
-import { validateSiteConfig } from '../../lib/config/validate-site-config';
+import { validateSiteConfig } from '../../lib/config/config-mistakes';
 
 const values = {
   ...{ title: 'Hostile', tagline: '', description: '', url: 'https://hostile.example', basePath: '/fg-api' },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceFingerprint } from '../../lib/build/fingerprint';
-import { validateSiteConfig } from '../../lib/config/validate-site-config';
+import { validateSiteConfig } from '../../lib/config/config-mistakes';
 import { newConfig } from '../../lib/framework/new-config';
 import { makeOnce } from './make-once';
 import { newProject } from './new-project';

@@ -1,5 +1,5 @@
+import { validateSiteConfig } from '@/lib/config/config-mistakes';
 import { type LocalSite, localSite } from '@/lib/config/local-site';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import type { SiteConfigInput } from '@/schema/site';
 import { english } from './english';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validateSiteConfig } from '../../lib/config/config-mistakes';
 import { overrideSiteConfig } from '../../lib/config/override-site-config';
 import { site } from '../../lib/config/site';
-import { validateSiteConfig } from '../../lib/config/validate-site-config';
 import type { SiteConfig } from '../../schema/site';
 
 /** A site that exists for tests: tests/sites/<name>/ with content/ and site.json, its whole configuration. */

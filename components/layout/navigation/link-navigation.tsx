@@ -1,7 +1,7 @@
 'use client';
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { internalRoute } from '@/lib/site/internal-route';
 import { withBasePath } from '@/lib/site/urls';
@@ -62,6 +62,18 @@ function ProgressBar({ active }: { active: boolean }) {
   );
 }
 
+/** Moves the focus to a new page. The framework announces its title to screen readers. */
+function useRouteFocus() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusArrival();
+  }, [pathname]);
+}
+
 /**
  * Client-side navigation for every plain link of the page. One listener instead of a component per link: content stays HTML
  * that works without scripts, and links cost nothing to hydrate.
@@ -71,6 +83,7 @@ export function LinkNavigation() {
   const [pending, startTransition] = useTransition();
   const failed = usePage((state) => state.routeFailure !== null);
   const staying = useRef(false);
+  useRouteFocus();
 
   useEffect(() => {
     const prefetcher = createPrefetcher((route) => router.prefetch(route, { kind: PrefetchKind.FULL }));

@@ -7,7 +7,7 @@ import { markdownAddress } from '@/lib/site/markdown-address';
 import { ChevronIcon, CopyIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
 import { LazyMenu } from '../../ui/lazy-menu';
-import { copyPageAsMarkdown } from './copy-page';
+import { copyPageAsMarkdown } from '../copy';
 
 /** Milliseconds for which the button shows its success. */
 const duration = 2000;

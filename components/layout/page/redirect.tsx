@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/words/types';
 import { narrowPage } from '../../ui/class-names';
-import { RedirectEffect } from './redirect-effect';
+import { RedirectEffect } from './page-effects';
 
 /** Runs while the page is parsed. The text is the same for every target, so that one hash in the security policy allows it. */
 const leadOn = `location.replace(document.querySelector('.redirect a').href+location.search+location.hash)`;

@@ -1,7 +1,6 @@
 import type { SiteLink } from '../../../schema/link';
 import type { SiteConfig } from '../../../schema/site';
-import type { ConfigProblem } from '../../config/config-places';
-import type { ConfigKey } from '../../config/key-name';
+import type { ConfigKey, ConfigProblem } from '../../config/config-places';
 import { ownPath } from '../../content/files/own-path';
 import { fullAddress } from '../../content/links/resolve-link';
 import { isBlogRoute } from '../../content/model/blog-routes';

@@ -1,6 +1,5 @@
 import type { SiteLink } from '../../../schema/link';
-import type { ConfigProblem } from '../../config/config-places';
-import type { ConfigKey } from '../../config/key-name';
+import type { ConfigKey, ConfigProblem } from '../../config/config-places';
 import { docsFolder, sidebarsFile, splitVersionKey, versionKey, versionsFile } from '../../content/files/docs-folders';
 import { latestVersion, routeIn } from '../../content/model/version-links';
 import { didYouMean } from '../../report/suggest';

@@ -1,7 +1,7 @@
 import type { Node } from 'estree';
 import { componentNames } from '../../mdx/components/components';
+import { ownComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
-import { ownComponent } from '../../mdx/syntax/hints';
 import {
   codePosition,
   isRequireCall,

@@ -1,5 +1,5 @@
 import { type SiteConfig, type SiteConfigInput, siteSchema } from '../../../schema/site';
-import { keyName } from '../../config/key-name';
+import { keyName } from '../../config/config-places';
 import type { Report } from '../report';
 import type { Draft } from './draft';
 

@@ -44,3 +44,7 @@ export async function loadUsed(
   );
   return { modules, tags: Object.fromEntries(tags.map((name) => [name, tagOf(name, modules[name])])) };
 }
+
+/** Remedy for code in a document that has to run in browsers. */
+export const ownComponent =
+  'Move it into a component of the site, content/components/Name.tsx, and write <Name /> here.';

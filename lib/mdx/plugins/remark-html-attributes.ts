@@ -2,7 +2,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
-import { ownComponent } from '../syntax/hints';
+import { ownComponent } from '../components/own-components';
 import { expressionValue, reactAttributeName } from '../syntax/jsx';
 import { jsxOf } from '../syntax/nodes';
 

@@ -1,9 +1,12 @@
+import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
+import type { VFile } from 'vfile';
 import { remarkPlugins } from '../plugins/index';
 import { remarkInertMdx } from '../plugins/remark-inert-mdx';
-import type { MdxSource } from './to-vfile';
+import type { MdxContext } from '../types';
+import { type MdxSource, toVFile } from './to-vfile';
 
 /** Settings that decide how a document is parsed. */
 export type Dialect = Pick<MdxSource, 'format' | 'untrusted'>;
@@ -37,4 +40,22 @@ export function parserOf(dialect: Dialect): ReturnType<typeof createParser> {
   const parser = parsers.get(name) ?? createParser(dialect);
   parsers.set(name, parser);
   return parser;
+}
+
+/** A document as a tree of Markdown, with elements for its components. */
+export interface ParsedDocument {
+  tree: Root;
+  /** Holds what plugins found out, such as the headings. */
+  file: VFile;
+}
+
+/**
+ * Parses a document as for its page.
+ * @throws VFileMessage with line and column if the source does not parse
+ */
+export function parseDocument(source: MdxSource, context: MdxContext): ParsedDocument {
+  const file = toVFile(source);
+  file.data.context = context;
+  const parser = parserOf(source);
+  return { tree: parser.runSync(parser.parse(file), file) as Root, file };
 }

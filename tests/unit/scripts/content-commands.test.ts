@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCheckArguments } from '@/lib/check/check-arguments';
 import { checkContent } from '@/lib/check/check-content';
+import { validateSiteConfig } from '@/lib/config/config-mistakes';
 import { overrideSiteConfig } from '@/lib/config/override-site-config';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
 import { askedPort } from '@/lib/node/asked-port';
 import { usages } from '@/lib/node/usages.mjs';
 

@@ -1,4 +1,4 @@
-import { validateSiteConfig } from '../../../../lib/config/validate-site-config';
+import { validateSiteConfig } from '../../../../lib/config/config-mistakes';
 
 /** Site configuration the fixtures of the content check are checked with, as it is written. */
 export const fixtureConfig = {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../lib/check/check-content';
+import { validateSiteConfig } from '../../../../lib/config/config-mistakes';
 import { overrideSiteConfig } from '../../../../lib/config/override-site-config';
-import { validateSiteConfig } from '../../../../lib/config/validate-site-config';
 import { explainedCodes } from './explained-codes';
 import { fixtureConfig, fixtureSite } from './fixture-site';
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkContent } from '@/lib/check/check-content';
 import { translationState } from '@/lib/check/translation-state';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
+import { validateSiteConfig } from '@/lib/config/config-mistakes';
 import { cutVersion } from '@/lib/content/files/cut-version';
 import { OutdatedListError, readTranslationDates } from '@/lib/content/files/translation-dates';
 import { tempFolder } from '../../temp-folder';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '@/lib/config/config-mistakes';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
+import { ConfigError, readConfig, validateSiteConfig } from '@/lib/config/config-mistakes';
 import siteConfig from '@/site.config';
 
 const minimal = {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listContentFiles } from '@/lib/check/content/content-files';
 import { fileFacts } from '@/lib/check/content/file-facts';
 import { withPartialAnchors } from '@/lib/check/content/partials';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
+import { validateSiteConfig } from '@/lib/config/config-mistakes';
 import type { Content, DocsVersion } from '@/lib/content/model/load-content';
 import type { SidebarItem } from '@/lib/content/sidebar/sidebar';
 import { buildPager } from '@/lib/content/views/pagination';

@@ -5,7 +5,7 @@ import { createMdxContexts } from '@/lib/content/links/create-mdx-contexts';
 import { createImageResolver } from '@/lib/content/links/resolve-image';
 import { loadContent } from '@/lib/content/model/load-content';
 import type { Edition } from '@/lib/content/model/make-editions';
-import { markdownFiles } from '@/lib/publish/markdown-files';
+import { markdownFiles } from '@/lib/publish/llms';
 import { markdownPages } from '@/lib/publish/markdown-pages';
 import { writeMachineFiles } from '@/lib/publish/write-machine-files';
 import { english } from '@/tests/support/english';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateSiteConfig } from '@/lib/config/validate-site-config';
+import { validateSiteConfig } from '@/lib/config/config-mistakes';
 import { withLanguagesInUse } from '@/lib/content/model/languages-in-use';
 import { makeEditions } from '@/lib/content/model/make-editions';
 import { siteRoutes } from '@/lib/content/model/site-routes';

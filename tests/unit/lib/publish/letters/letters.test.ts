@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { lackingLetters } from '@/lib/publish/draw-previews';
 import { fontPackages } from '@/lib/publish/letters/font-packages';
-import { lackingLetters } from '@/lib/publish/letters/lacking-letters';
 import { openLetters } from '@/lib/publish/letters/letters';
 import { fontModules } from './font-modules';
 
