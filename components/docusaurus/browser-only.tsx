@@ -7,12 +7,6 @@ import useIsBrowser from './use-is-browser';
  * Renders its content in browsers only. Before that, and without scripts, it shows the fallback. For components that start
  * with 'use client'.
  */
-export default function BrowserOnly({
-  children,
-  fallback = null,
-}: {
-  children?: () => ReactNode;
-  fallback?: ReactNode;
-}) {
-  return useIsBrowser() ? children?.() : fallback;
+export default function BrowserOnly(props: { children?: () => ReactNode; fallback?: ReactNode }) {
+  return useIsBrowser() ? props.children?.() : (props.fallback ?? null);
 }

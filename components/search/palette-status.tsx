@@ -36,16 +36,14 @@ function PagesLink({ onFollow }: { onFollow: (event: MouseEvent) => void }) {
   );
 }
 
-/** State of the search: results for screen readers, and a visible message if it is loading or has failed. */
-export function PaletteStatus({
-  source,
-  summary,
-  onFollow,
-}: {
+interface PaletteStatusProps {
   source: SearchSource;
   summary: string;
   onFollow: (event: MouseEvent) => void;
-}) {
+}
+
+/** State of the search: results for screen readers, and a visible message if it is loading or has failed. */
+export function PaletteStatus({ source, summary, onFollow }: PaletteStatusProps) {
   const { search, failures } = useWords();
   const status = useSearch((state) => state.status);
   return (

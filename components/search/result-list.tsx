@@ -166,16 +166,14 @@ export function ResultList({ groups, excerpts, selected, onSelect, onFollow }: R
   ));
 }
 
-/** Pages for an empty query. */
-export function PageList({
-  heading,
-  pages,
-  onFollow,
-}: {
+interface PageListProps {
   heading: string;
   pages: readonly ResultPage[];
   onFollow: (event: MouseEvent) => void;
-}) {
+}
+
+/** Pages for an empty query. */
+export function PageList({ heading, pages, onFollow }: PageListProps) {
   const words = useWords();
   const isOriginal = useOriginals();
   if (pages.length === 0) return null;

@@ -38,18 +38,12 @@ function explained(error: unknown, root: string, contentDir: string): unknown {
  * @throws StepError with the report of the failed part
  */
 export async function buildPages<Made>(
-  {
-    root,
-    content,
-    stage,
-    name,
-    compiled,
-    env,
-  }: Pick<BuildPlan, 'root' | 'content' | 'stage' | 'name' | 'compiled' | 'env'>,
+  plan: Pick<BuildPlan, 'root' | 'content' | 'stage' | 'name' | 'compiled' | 'env'>,
   kept: PageCache,
   around: Together,
   { read, make }: BesideNext<Made>,
 ): Promise<Made> {
+  const { root, content, stage, name, compiled, env } = plan;
   const gate = makeGate(root);
   const ended = new AbortController();
 

@@ -46,47 +46,39 @@ function noneHint({ kind, path }: Finding, value: unknown): string | undefined {
   return how === 'null' ? `For none, write ${name}: null.` : `For none, leave \`${name}\` out.`;
 }
 
-function explain(finding: Finding, input: unknown): ConfigMistake {
-  const value = valueAt(input, finding.path);
-  const none = noneHint(finding, value);
-  const mistake = explainValue(finding, value);
-  return none === undefined ? mistake : { ...mistake, hint: none };
+function shapeHint({ path, expected }: Finding, value: unknown): string {
+  const itemKeys = expected.includes('array') ? knownKeys(siteSchema, [...path, 0, '']) : [];
+  if (itemKeys.length > 0 && typeof value === 'object') return `Write a list of entries: [{ ${itemKeys.join(', ')} }].`;
+  const keys = expected.every((type) => type === 'object') ? knownKeys(siteSchema, [...path, '']) : [];
+  if (keys.length > 0) return `Write keys with values: ${listNames(keys, 'and')}.`;
+  const last = path.at(-1);
+  return typeHint(typeof last === 'string' ? last : undefined, expected, value);
 }
 
-function explainValue(finding: Finding, value: unknown): ConfigMistake {
+function explain(finding: Finding, input: unknown): ConfigMistake {
+  const value = valueAt(input, finding.path);
+  const { message, hint } = explainValue(finding, value);
+  return { key: finding.path, message, hint: noneHint(finding, value) ?? hint };
+}
+
+function explainValue(finding: Finding, value: unknown): Omit<ConfigMistake, 'key'> {
   const { kind, path, expected, allowed, message, key } = finding;
   const description = fieldInfo(siteSchema, path).description ?? '';
   if (kind === 'unknown' && key !== undefined) {
     const known = knownKeys(siteSchema, path);
     const others = known.length > 0 ? `Known here: ${listNames(known, 'and')}.` : 'Remove it.';
     const hint = foreignKeyHint(path) ?? didYouMean(key, known, others);
-    return { key: path, message: 'is no key of the configuration', hint };
+    return { message: 'is no key of the configuration', hint };
   }
-  if (kind === 'missing') return { key: path, message: 'is missing', hint: description || 'Add it.' };
-  if (message !== undefined) return { key: path, message: about(value, message), hint: description };
+  if (kind === 'missing') return { message: 'is missing', hint: description || 'Add it.' };
+  if (message !== undefined) return { message: about(value, message), hint: description };
   if (kind === 'type' || kind === 'null') {
-    const last = path.findLast((part) => typeof part === 'string');
     const types = expected.map(describeType).join(' or ') || 'something else';
-    const keys = expected.every((type) => type === 'object') ? knownKeys(siteSchema, [...path, '']) : [];
-    const itemKeys = expected.includes('array') ? knownKeys(siteSchema, [...path, 0, '']) : [];
-    if (itemKeys.length > 0 && typeof value === 'object')
-      return {
-        key: path,
-        message: `is ${describeValue(value)}, and should be ${types}`,
-        hint: `Write a list of entries: [{ ${itemKeys.join(', ')} }].`,
-      };
-    return {
-      key: path,
-      message: `is ${describeValue(value)}, and should be ${types}`,
-      hint:
-        keys.length > 0
-          ? `Write keys with values: ${listNames(keys, 'and')}.`
-          : typeHint(typeof path.at(-1) === 'string' ? last : undefined, expected, value),
-    };
+    return { message: `is ${describeValue(value)}, and should be ${types}`, hint: shapeHint(finding, value) };
   }
   const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : description;
-  if (value === '') return { key: path, message: 'is empty', hint: hint || 'Write a text.' };
-  return { key: path, message: about(value, 'is not allowed'), hint };
+  if (value === '') return { message: 'is empty', hint: hint || 'Write a text.' };
+  return { message: about(value, 'is not allowed'), hint };
 }
 
 /** True where a form has all the keys that it needs and no other, and what is wrong is within one of them. */

@@ -79,11 +79,8 @@ function blogCrumbs({ blogRoot, home }: Content, title: string): Required<Crumb>
 }
 
 /** The way to each list of the blog except the first: the blog, and the list of all tags or authors. */
-export function listCrumbs({
-  content,
-  site,
-  language,
-}: Pick<Edition, 'content' | 'site' | 'language'>): (route: string) => Crumb[] {
+export function listCrumbs(edition: Pick<Edition, 'content' | 'site' | 'language'>): (route: string) => Crumb[] {
+  const { content, site, language } = edition;
   const routes = new Set(blogRoutes(content));
   const { tags, authors } = blogIndexes(content);
   const words = language.words.blog;

@@ -33,6 +33,13 @@ function toRecords(pages: readonly SearchPage[]): SearchRecord[] {
   });
 }
 
+/** Adds a value to the list of a word. */
+export function addTo<Value>(lists: Map<string, Value[]>, word: string, value: Value): void {
+  const list = lists.get(word);
+  if (list) list.push(value);
+  else lists.set(word, [value]);
+}
+
 /**
  * The records of each word.
  * @param wordsIn words of a record
@@ -43,11 +50,7 @@ export function postingsOf(
 ): Postings {
   const lists = new Map<string, number[]>();
   records.forEach((record, number) => {
-    for (const word of wordsIn(record)) {
-      const list = lists.get(word);
-      if (list) list.push(number);
-      else lists.set(word, [number]);
-    }
+    for (const word of wordsIn(record)) addTo(lists, word, number);
   });
   return lists;
 }

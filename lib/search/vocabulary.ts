@@ -1,3 +1,4 @@
+import { addTo } from './loaded-index';
 import { type NearWord, NearWords } from './near-words';
 import { english, type SearchLanguage } from './search-language';
 
@@ -47,14 +48,6 @@ function lowerBound(words: readonly string[], word: string): number {
   return low;
 }
 
-/** Adds a word to the words with the same stem or root. */
-function file(words: Map<string, string[]>, common: string | undefined, word: string): void {
-  if (common === undefined) return;
-  const same = words.get(common);
-  if (same) same.push(word);
-  else words.set(common, [word]);
-}
-
 /** All words of the site. It finds those that a typed word may mean. */
 export class Vocabulary {
   readonly #words: readonly string[];
@@ -84,8 +77,9 @@ export class Vocabulary {
     this.#language = language;
     const { stem: stemmer, root } = language;
     for (const word of words) {
-      file(this.#byStem, stemmer(word), word);
-      file(this.#byRoot, root(word), word);
+      const verb = root(word);
+      addTo(this.#byStem, stemmer(word), word);
+      if (verb !== undefined) addTo(this.#byRoot, verb, word);
     }
     for (const group of synonyms)
       for (const word of group) {

@@ -1,12 +1,11 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
-import { admonitionTypes } from '@/lib/mdx/plugins/remark-admonitions';
+import { type AdmonitionKind, admonitionTypes } from '@/lib/mdx/plugins/remark-admonitions';
 import { fill } from '@/lib/words/fill';
 import type { BrowserWords } from '@/lib/words/types';
 import { DangerIcon, InfoIcon, NoteIcon, TipIcon, WarningIcon } from '../../ui/icons';
 
 const icons = { note: NoteIcon, tip: TipIcon, info: InfoIcon, warning: WarningIcon, danger: DangerIcon } as const;
 
-type AdmonitionKind = keyof typeof icons;
 type AdmonitionWords = BrowserWords['admonitions'];
 
 export interface AdmonitionProps {
@@ -25,21 +24,10 @@ function labelOf(type: string | undefined, kind: AdmonitionKind, words: Admoniti
   return words[kind];
 }
 
-function isKind(type: string | undefined): type is AdmonitionKind {
-  return type !== undefined && Object.hasOwn(icons, type);
-}
-
 /** A boxed remark. Screen readers always hear its kind, also with a title of its own. */
-export function Admonition({
-  type,
-  title,
-  icon,
-  titled,
-  children,
-  words,
-}: AdmonitionProps & { words: AdmonitionWords }) {
-  const known = admonitionTypes.get(type ?? '');
-  const kind = isKind(known) ? known : 'note';
+export function Admonition({ words, ...props }: AdmonitionProps & { words: AdmonitionWords }) {
+  const { type, title, icon, titled, children } = props;
+  const kind = admonitionTypes.get(type ?? '') ?? 'note';
   const KindIcon = icons[kind];
   const label = labelOf(type, kind, words);
   const all = Children.toArray(children);

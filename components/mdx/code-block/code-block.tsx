@@ -25,18 +25,8 @@ export interface CodeBlockProps {
 }
 
 /** Code with title, language and buttons, highlighted at build time. code-block-actions.tsx handles the buttons. */
-export function CodeBlock({
-  code,
-  children,
-  language,
-  className,
-  title,
-  lines,
-  numbers,
-  showLineNumbers,
-  metastring = '',
-  words,
-}: CodeBlockProps & { words: Words['text'] }) {
+export function CodeBlock({ words, ...props }: CodeBlockProps & { words: Words['text'] }) {
+  const { code, children, language, className, title, lines, numbers, showLineNumbers, metastring = '' } = props;
   const meta = parseCodeMeta(metastring);
   const name = codeLanguage(language, className);
   const shown = showLineNumbers === true ? 1 : showLineNumbers || meta.numbers;

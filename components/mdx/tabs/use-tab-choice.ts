@@ -15,13 +15,7 @@ interface TabChoice {
  * The selected tab: from the address, else the group's saved choice, else the author's default. A hash in a panel selects
  * that panel and is scrolled to once it shows.
  */
-export function useTabChoice({
-  panels,
-  values,
-  initial,
-  groupId,
-  query,
-}: TabChoice): [string, (value: string) => void] {
+export function useTabChoice({ panels, values, initial, groupId, query }: TabChoice) {
   const [own, setOwn] = useState<string | null>(null);
   /** Finds the target of the hash, once its tab shows. */
   const arrive = useRef<(() => HTMLElement | null) | null>(null);
@@ -72,5 +66,5 @@ export function useTabChoice({
     window.history.replaceState(window.history.state, '', url);
   }
 
-  return [selected, select];
+  return [selected, select] as const;
 }

@@ -4,7 +4,15 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { fillParts } from '../../words/fill';
 import { keyName } from '../syntax/javascript';
-import { expressionValue, findAttribute, type JsxElement, setAttribute, stringAttribute, without } from '../syntax/jsx';
+import {
+  expressionValue,
+  findAttribute,
+  type JsxElement,
+  programOf,
+  setAttribute,
+  stringAttribute,
+  without,
+} from '../syntax/jsx';
 import { innerNodes } from '../syntax/nodes';
 import type { Bindings } from './binding';
 import { evaluate } from './evaluate';
@@ -15,10 +23,6 @@ export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | un
   const estree = holder.data && 'estree' in holder.data ? holder.data.estree : undefined;
   const [statement] = estree?.body ?? [];
   return estree?.body.length === 1 && statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-}
-
-function expressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
-  return { type: 'mdxJsxAttribute', name, value: expressionValue(expression) };
 }
 
 /** One picture for each colour mode; app/styles shows the right one. */
@@ -57,14 +61,7 @@ function heading(node: JsxElement, bindings: Bindings): RootContent[] {
   const shown = within.length === 0 && given !== undefined ? [{ type: 'text', value: given } as const] : within;
   const mark: PhrasingContent[] = id === undefined ? [] : [{ type: 'mdxTextExpression', value: `/* #${id} */` }];
   const { position } = node;
-  return [
-    {
-      type: 'heading',
-      depth,
-      children: [...shown, ...mark],
-      ...(position && { position }),
-    },
-  ];
+  return [{ type: 'heading', depth, children: [...shown, ...mark], ...(position && { position }) }];
 }
 
 function shownBy(code: Expression | undefined): Expression | undefined {
@@ -78,9 +75,7 @@ function shownBy(code: Expression | undefined): Expression | undefined {
 function browserOnly(node: JsxElement): RootContent[] {
   for (const child of node.children as RootContent[]) {
     const shown = shownBy(expressionOf(child));
-    const estree = shown && expressionAttribute('', shown).value;
-    if (typeof estree === 'object' && estree?.data)
-      return [{ type: 'mdxFlowExpression', value: '', data: estree.data }];
+    if (shown) return [{ type: 'mdxFlowExpression', value: '', data: { estree: programOf(shown) } }];
   }
   return [];
 }
@@ -88,18 +83,18 @@ function browserOnly(node: JsxElement): RootContent[] {
 function docCard(node: JsxElement): RootContent[] {
   const item = expressionOf(findAttribute(node, 'item')?.value);
   if (!item) return [];
-  const items = expressionAttribute('items', { type: 'ArrayExpression', elements: [item] });
-  return [{ ...node, name: 'DocCardList', attributes: [items], children: [] }];
+  const value = expressionValue({ type: 'ArrayExpression', elements: [item] });
+  const attributes: JsxElement['attributes'] = [{ type: 'mdxJsxAttribute', name: 'items', value }];
+  return [{ ...node, name: 'DocCardList', attributes, children: [] }];
 }
 
 /** A diagram as a fence for the plugins. If the source is an expression, the component of this site gets it. */
 function mermaid(node: JsxElement, bindings: Bindings): RootContent[] | undefined {
-  const value = findAttribute(node, 'value');
-  const expression = expressionOf(value?.value);
-  const source = expression ? evaluate(expression, bindings)?.value : stringAttribute(node, 'value');
+  const source = textAttribute(node, 'value', bindings);
   const { position } = node;
-  if (typeof source === 'string')
+  if (source !== undefined)
     return [{ type: 'code', lang: 'mermaid', value: source.trim(), ...(position && { position }) }];
+  const value = findAttribute(node, 'value');
   if (value) value.name = 'chart';
   return undefined;
 }
@@ -129,12 +124,7 @@ function translate(node: JsxElement, bindings: Bindings): RootContent[] {
       if (typeof value === 'string') return { type: 'text', value };
       const known = evaluate(value, bindings)?.value;
       if (typeof known === 'string' || typeof known === 'number') return { type: 'text', value: String(known) };
-      const code = expressionAttribute('', value).value;
-      return {
-        type: 'mdxTextExpression',
-        value: '',
-        ...(typeof code === 'object' && code?.data && { data: code.data }),
-      };
+      return { type: 'mdxTextExpression', value: '', data: { estree: programOf(value) } };
     });
   };
   const children = (node.children as RootContent[]).flatMap(fill) as PhrasingContent[];
@@ -170,5 +160,5 @@ export function pictureElement(node: JsxElement, src: string): JsxElement {
 
 /** A known value as an attribute: a text as text, others as code. */
 export function setKnown(attribute: MdxJsxAttribute, value: unknown): void {
-  attribute.value = typeof value === 'string' ? value : expressionAttribute('', valueToEstree(value)).value;
+  attribute.value = typeof value === 'string' ? value : expressionValue(valueToEstree(value));
 }

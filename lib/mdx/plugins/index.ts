@@ -1,6 +1,6 @@
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import type { PluggableList } from 'unified';
+import type { Pluggable, PluggableList } from 'unified';
 import { markdownOptions } from '../../config/markdown-options';
 import { remarkBareAddresses } from '../syntax/bare-addresses';
 import type { Pipeline } from '../types';
@@ -62,33 +62,22 @@ export const remarkPlugins = {
 const formulas: PluggableList = markdownOptions.math ? [rehypeMath] : [];
 const plainFormulas: PluggableList = markdownOptions.math ? [[rehypeMath, { plain: true }]] : [];
 
+/** HTML plugins of pages; `own` is for pages or for excerpts alone. */
+const onPages = (own: Pluggable): PluggableList => [
+  ...formulas,
+  rehypeColorModes,
+  rehypePictures,
+  own,
+  rehypeScrollableTables,
+  rehypeTaskLabels,
+  rehypeInnerHtml,
+];
+
 /** A page. */
-export const pagePipeline: Pipeline = {
-  remarkPlugins: [],
-  rehypePlugins: [
-    ...formulas,
-    rehypeColorModes,
-    rehypePictures,
-    rehypeHeadingAnchors,
-    rehypeScrollableTables,
-    rehypeTaskLabels,
-    rehypeInnerHtml,
-  ],
-};
+export const pagePipeline: Pipeline = { remarkPlugins: [], rehypePlugins: onPages(rehypeHeadingAnchors) };
 
 /** An excerpt in a list of texts. */
-export const excerptPipeline: Pipeline = {
-  remarkPlugins: [remarkExcerpt],
-  rehypePlugins: [
-    ...formulas,
-    rehypeColorModes,
-    rehypePictures,
-    rehypeExcerpt,
-    rehypeScrollableTables,
-    rehypeTaskLabels,
-    rehypeInnerHtml,
-  ],
-};
+export const excerptPipeline: Pipeline = { remarkPlugins: [remarkExcerpt], rehypePlugins: onPages(rehypeExcerpt) };
 
 /** A text for feeds. */
 export const plainPipeline: Pipeline = { remarkPlugins: [], rehypePlugins: [...plainFormulas, rehypeColorModes] };

@@ -13,15 +13,6 @@ function addressOf(node: Element): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function collectAddresses(tree: Root): ReadonlySet<string> {
-  const addresses = new Set<string>();
-  visit(tree, 'element', (node) => {
-    const address = addressOf(node);
-    if (address !== undefined) addresses.add(address);
-  });
-  return addresses;
-}
-
 function resolveAddress(node: Element, address: string, context: MdxContext): void {
   if (node.tagName === 'a') {
     const { href, external, unchecked } = context.link(address);
@@ -48,7 +39,8 @@ function resolveAddress(node: Element, address: string, context: MdxContext): vo
 export function rehypeRawHtml() {
   const parse = rehypeRaw({ passThrough: [...nodeTypes] });
   return (tree: Root, file: VFile): Root => {
-    const known = collectAddresses(tree);
+    const known = new Set<string | undefined>();
+    visit(tree, 'element', (node) => void known.add(addressOf(node)));
     const parsed = parse(tree, file);
     const { context } = file.data;
     if (!context) return parsed;

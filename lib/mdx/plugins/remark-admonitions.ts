@@ -3,8 +3,10 @@ import { toString as toText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { jsxElement } from '../syntax/jsx';
 
+export type AdmonitionKind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
+
 /** Names of admonitions, with the kind that they look like. */
-export const admonitionTypes: ReadonlyMap<string, string> = new Map([
+export const admonitionTypes: ReadonlyMap<string, AdmonitionKind> = new Map<string, AdmonitionKind>([
   ['note', 'note'],
   ['tip', 'tip'],
   ['info', 'info'],

@@ -1,4 +1,4 @@
-import type { Expression } from 'estree';
+import type { Expression, Program } from 'estree';
 import type { BlockContent, DefinitionContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { find, hastToReact, html } from 'property-information';
@@ -23,20 +23,14 @@ export function jsxElement(
   };
 }
 
+/** A program for what stands in braces. */
+export function programOf(expression: Expression): Program {
+  return { type: 'Program', sourceType: 'module', comments: [], body: [{ type: 'ExpressionStatement', expression }] };
+}
+
 /** Value of an attribute in braces. `source` is shown in messages. */
 export function expressionValue(expression: Expression, source = ''): MdxJsxAttribute['value'] {
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: source,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{ type: 'ExpressionStatement', expression }],
-      },
-    },
-  };
+  return { type: 'mdxJsxAttributeValueExpression', value: source, data: { estree: programOf(expression) } };
 }
 
 /** The attribute of a name, if it is not spread. */
