@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ResultPage, SearchAnswer, SearchGroup, SearchScope } from '@/lib/search/types';
 import { useRecentPages } from '@/stores/recent-pages';
@@ -55,10 +55,7 @@ function createAsker(source: SearchSource, scope: SearchScope | null) {
  * The answer to the newest query. The one before stays until then. Null while no pages are searched. It follows the query
  * itself, so that a key renders nothing but the field.
  */
-export function useAnswer(
-  source: SearchSource,
-  scope: SearchScope | null,
-): { answer: ScopedAnswer | null; asking: RefObject<Asking> } {
+export function useAnswer(source: SearchSource, scope: SearchScope | null) {
   const asking = useRef<Asking>({ newest: {}, shown: {} });
   /** The last failed query. */
   const failed = useRef<string>(null);
@@ -119,19 +116,13 @@ function firstResults(groups: readonly SearchGroup[]): SearchGroup[] {
   });
 }
 
-interface ShownResults {
-  results: readonly SearchGroup[];
-  /** The last answer after which the reader stopped typing; null after the field was cleared. */
-  settled: ScopedAnswer | null;
-  /** Shows all results, for keys that move among them. */
-  showAll: () => void;
-}
-
 /**
  * The results to show: the visible ones at once, all of them when the reader stops typing. Laying out the others with every
  * key would take half of the time from key to results.
+ * @returns `settled`: the last answer after which the reader stopped typing; null after the field was cleared. `showAll`
+ * shows all results, for keys that move among them.
  */
-export function useShownResults(answer: ScopedAnswer | null): ShownResults {
+export function useShownResults(answer: ScopedAnswer | null) {
   const [whole, setWhole] = useState<ScopedAnswer | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setWhole(answer), pause);

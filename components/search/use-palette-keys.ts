@@ -47,10 +47,7 @@ function followSelected(list: HTMLElement, newTab: boolean): boolean {
  * Handles Enter, with Ctrl or Cmd for a new tab. Before the answer has come, it waits for it, unless the reader has chosen
  * from the current list or asks for something else.
  */
-function useFollow(
-  answer: SearchAnswer | null,
-  asking: RefObject<Asking>,
-): (event: KeyboardEvent<HTMLElement>) => boolean {
+function useFollow(answer: SearchAnswer | null, asking: RefObject<Asking>) {
   const waiting = useRef<{ list: HTMLElement; newTab: boolean; request: object } | null>(null);
   const chosen = useRef<object | null>(null);
   useEffect(() => {
@@ -63,7 +60,7 @@ function useFollow(
     const timer = setTimeout(() => followSelected(list, newTab));
     return () => clearTimeout(timer);
   }, [answer, asking]);
-  return (event) => {
+  return (event: KeyboardEvent<HTMLElement>): boolean => {
     const { newest, shown } = asking.current;
     waiting.current = null;
     if (moving.has(event.key)) chosen.current = newest;
@@ -75,17 +72,12 @@ function useFollow(
   };
 }
 
-interface PaletteHandlers {
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
 function isText({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return (key.length === 1 || key === 'Backspace') && !ctrlKey && !metaKey && !altKey;
 }
 
 /** Keys of the palette in addition to cmdk's, which handles arrows, Home, End, and Enter on actions. */
-export function usePaletteKeys({ field, answer, asking, select, narrow, showAll }: PaletteKeys): PaletteHandlers {
+export function usePaletteKeys({ field, answer, asking, select, narrow, showAll }: PaletteKeys) {
   const follow = useFollow(answer, asking);
   function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     if (!(event.target instanceof Element) || !event.target.closest('button, a')) return;

@@ -19,9 +19,8 @@ import type { BuildInput } from './machine-input';
 import { makePages, readContent, sealPages } from './make-export';
 import { type BuildPlan, planBuild, stageName } from './plan-build';
 import { clearStamp, writeStamp } from './stamp';
-import { measureStep, type Print, runStep, StepError } from './steps';
+import { measureStep, type Print, runStep, runTogether, StepError, type Together } from './steps';
 import { recoverSwap, swapFolder } from './swap-folder';
-import { runTogether, type Together } from './together';
 
 export interface BuildOptions {
   root: string;

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readKept, writeKept } from '../node/kept-file';
-import { runStep } from './steps';
-import type { Together } from './together';
+import { runStep, type Together } from './steps';
 import { runTool } from './tool';
 
 /** The `tsc` of TypeScript 7. TypeScript 6, which other packages need as a library, has one too. */

@@ -21,8 +21,7 @@ import { markdownFiles } from '../publish/llms';
 import { type MarkdownPage, markdownPages } from '../publish/markdown-pages';
 import { readLogo } from '../publish/read-logo';
 import type { MachineInput } from '../publish/write-machine-files';
-import { measureStep, StepError } from './steps';
-import type { Together } from './together';
+import { measureStep, StepError, type Together } from './steps';
 
 export interface BuildInput extends MachineInput {
   pictures: DrawnPictures;

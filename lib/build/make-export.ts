@@ -12,8 +12,7 @@ import { type BuildInput, makeMachineInput } from './machine-input';
 import { openPageCache } from './page-cache';
 import type { BuildPlan } from './plan-build';
 import { buildPages } from './run-next-build';
-import { measureStep } from './steps';
-import type { Together } from './together';
+import { measureStep, type Together } from './steps';
 import { runTool } from './tool';
 
 /** Lets Contentlayer read the content. Its output is not shown, because it counts problems without naming files. */

@@ -10,8 +10,7 @@ import { makeGate } from './gate';
 import type { PageCache } from './page-cache';
 import type { BuildPlan } from './plan-build';
 import { renameBuild } from './rename-build';
-import { runStep, StepError } from './steps';
-import { runTogether, type Together } from './together';
+import { runStep, runTogether, StepError, type Together } from './steps';
 import { runTool } from './tool';
 
 /** Work in parallel to Next. */

@@ -27,3 +27,45 @@ export async function measureStep<Result>(name: string, print: Print, work: () =
 export async function runStep(name: string, print: Print, work: () => Promise<readonly string[]>): Promise<void> {
   for (const note of await measureStep(name, print, work)) print(note);
 }
+
+/** Shared by parallel parts of a build. */
+export interface Together {
+  /** Aborted when one of them fails. */
+  signal: AbortSignal;
+  /** Prints until then. A part that was stopped has nothing to report. */
+  print: Print;
+}
+
+/** Parallel parts by name. */
+type Parts = Readonly<Record<string, (together: Together) => Promise<unknown>>>;
+type Results<Of extends Parts> = { [Name in keyof Of]: Awaited<ReturnType<Of[Name]>> };
+
+/**
+ * Runs independent parts of a build in parallel. The first failure stops the others and is reported.
+ * @param around the surrounding parts, if any
+ * @returns the results of all parts
+ * @throws the first error, once all parts have ended
+ */
+export async function runTogether<Of extends Parts>(
+  around: Pick<Together, 'print'> & Partial<Together>,
+  parts: Of,
+): Promise<Results<Of>> {
+  const failure = new AbortController();
+  const signal = around.signal ? AbortSignal.any([around.signal, failure.signal]) : failure.signal;
+  const print: Print = (line) => {
+    if (!signal.aborted) around.print(line);
+  };
+  const running = Object.entries(parts).map(async ([name, part]) => {
+    try {
+      return [name, await part({ signal, print })] as const;
+    } catch (error) {
+      failure.abort();
+      throw error;
+    }
+  });
+  try {
+    return Object.fromEntries(await Promise.all(running)) as Results<Of>;
+  } finally {
+    await Promise.allSettled(running);
+  }
+}

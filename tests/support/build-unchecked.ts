@@ -3,9 +3,8 @@ import { parseArgs } from 'node:util';
 import { prepareContentlayerOutput } from '../../lib/build/contentlayer-output';
 import { makePages, readContent, sealPages } from '../../lib/build/make-export';
 import { planBuild } from '../../lib/build/plan-build';
-import { StepError } from '../../lib/build/steps';
+import { runTogether, StepError, type Together } from '../../lib/build/steps';
 import { swapFolder } from '../../lib/build/swap-folder';
-import { runTogether, type Together } from '../../lib/build/together';
 import { acquireLock } from '../../lib/node/lock';
 import { writeMachineFiles } from '../../lib/publish/write-machine-files';
 

@@ -22,15 +22,8 @@ export function DocsVersionsProvider({ children, mainDoc, versions }: DocsVersio
   return <Context value={{ mainDoc, versions }}>{children}</Context>;
 }
 
-interface KnownVersions {
-  mainDoc: string;
-  versions: readonly VersionLink[];
-  docsHref: string;
-  version: string | undefined;
-}
-
 /** Versions of the docs, and the start of the docs in the version that is shown or that the reader has chosen last. */
-export function useDocsVersions(): KnownVersions {
+export function useDocsVersions() {
   const { mainDoc, versions: written } = useContext(Context);
   const own = useOwn();
   const versions = useMemo(

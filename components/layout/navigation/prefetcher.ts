@@ -2,12 +2,6 @@ import { mayFetchAhead, whenIdle } from '@/lib/site/connection';
 import { internalRoute } from '@/lib/site/internal-route';
 import { isFetchingRoutes } from '@/lib/site/route-fetch';
 
-interface Prefetcher {
-  /** Fetches a page at once, because the reader is about to follow its link. */
-  now(route: string): void;
-  stop(): void;
-}
-
 /**
  * Milliseconds without changes of the page or typing before anything is fetched: search results change with many keys, and
  * the next key should not find the browser busy.
@@ -40,7 +34,7 @@ function rankOf(link: Element): number {
  * and pages that the reader points at at once. It never fetches a route twice, only a few per page, and nothing on slow or
  * metered connections.
  */
-export function createPrefetcher(prefetch: (route: string) => void): Prefetcher {
+export function createPrefetcher(prefetch: (route: string) => void) {
   const done = new Set<string>();
   const waiting = new Map<string, Element>();
   const seen = new WeakSet<Element>();
@@ -124,6 +118,7 @@ export function createPrefetcher(prefetch: (route: string) => void): Prefetcher 
   });
 
   return {
+    /** Fetches a page at once, because the reader is about to follow its link. */
     now: fetchOnce,
     stop() {
       stopped = true;

@@ -14,8 +14,7 @@ import {
   without,
 } from '../syntax/jsx';
 import { innerNodes } from '../syntax/nodes';
-import type { Bindings } from './binding';
-import { evaluate } from './evaluate';
+import { type Bindings, evaluate } from './evaluate';
 
 /** The expression in the braces of an attribute or a child. */
 export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | undefined): Expression | undefined {

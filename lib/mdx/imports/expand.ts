@@ -6,9 +6,8 @@ import type { Parent } from 'unist';
 import { addressAttribute, isJsxElement, type JsxElement, setAttribute } from '../syntax/jsx';
 import { innerNodes } from '../syntax/nodes';
 import type { IncludedFile } from '../types';
-import { ContentNodes } from './binding';
 import { expandBuiltIn, expressionOf, pictureElement, setKnown } from './built-in';
-import { evaluate } from './evaluate';
+import { ContentNodes, evaluate } from './evaluate';
 import type { FileModule, Place } from './read-module';
 import { substitute } from './substitute';
 

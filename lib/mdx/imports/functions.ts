@@ -7,7 +7,7 @@ import { basePath, isExternal } from '../../site/urls';
 import { fill } from '../../words/fill';
 import type { builtInFunctions } from '../components/components';
 import type { SiteFacts, TocEntry } from '../types';
-import type { Binding } from './binding';
+import type { Binding } from './evaluate';
 
 /** Data of a site that says nothing but its address. */
 export const someSite: SiteFacts = { title: '', tagline: '', url: '', baseUrl: `${basePath}/`, customFields: {} };

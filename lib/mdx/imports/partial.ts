@@ -9,9 +9,8 @@ import { isJsxElement, type JsxElement } from '../syntax/jsx';
 import { collectDefinitions, jsxOf, nodesOf } from '../syntax/nodes';
 import { toVFile } from '../syntax/to-vfile';
 import type { IncludedFile } from '../types';
-import type { Bindings, PropValue } from './binding';
 import { expressionOf } from './built-in';
-import { evaluate } from './evaluate';
+import { type Bindings, evaluate, type PropValue } from './evaluate';
 import { expandChildren, type Scope, substituteIn } from './expand';
 import { hoistModules, readModule } from './read-module';
 

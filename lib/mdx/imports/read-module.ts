@@ -7,8 +7,7 @@ import { builtInFunctions, builtInModules } from '../components/components';
 import { importedComponent } from '../components/own-components';
 import { codePosition, importedName, patternNames } from '../syntax/javascript';
 import type { MdxContext } from '../types';
-import type { Binding } from './binding';
-import { evaluate } from './evaluate';
+import { type Binding, evaluate } from './evaluate';
 import { functionBinding, scopeMember, someSite } from './functions';
 import { fileAddress, importKind, importPath } from './import-source';
 

@@ -2,8 +2,7 @@ import type { Expression, Node, ObjectExpression, Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import { toString as toText } from 'mdast-util-to-string';
 import { declaredNames, isReference, isRequireCall, walkCode } from '../syntax/javascript';
-import type { Binding, Bindings, PropValue } from './binding';
-import { evaluate } from './evaluate';
+import { type Binding, type Bindings, evaluate, type PropValue } from './evaluate';
 
 const nothing: Expression = {
   type: 'UnaryExpression',

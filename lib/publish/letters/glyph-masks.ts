@@ -36,14 +36,9 @@ async function drawMask({ font, unitsPerEm }: OpenFont, id: number, size: number
  * @returns a function of a glyph, its size in pixels and the position of its start in a pixel, from 0 to 1. The mask is
  * undefined for invisible glyphs.
  */
-export function createGlyphMasks(): (
-  font: OpenFont,
-  id: number,
-  size: number,
-  place: number,
-) => Promise<GlyphMask | undefined> {
+export function createGlyphMasks() {
   const masksOf = memoize((_font: OpenFont) => new Map<string, Promise<GlyphMask | undefined>>());
-  return (font, id, size, place) => {
+  return (font: OpenFont, id: number, size: number, place: number): Promise<GlyphMask | undefined> => {
     const start = Math.round(place * steps) / steps;
     const masks = masksOf(font);
     const key = `${id} ${size} ${start}`;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { noteCompiled } from '@/lib/build/compiled';
 import { buildPages } from '@/lib/build/run-next-build';
-import type { Together } from '@/lib/build/together';
+import type { Together } from '@/lib/build/steps';
 import { fakeTools } from '@/tests/unit/fake-tools';
 
 /** What Next does between compiling and rendering (next.config.mjs): it says so and waits. */

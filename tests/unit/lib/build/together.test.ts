@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { runTogether, type Together } from '@/lib/build/together';
+import { runTogether, type Together } from '@/lib/build/steps';
 
 const untilStopped = ({ signal }: Together) =>
   new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
