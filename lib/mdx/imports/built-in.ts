@@ -5,6 +5,8 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { fillParts } from '../../words/fill';
 import { keyName } from '../syntax/javascript';
 import {
+  attributeExpression,
+  expressionOf,
   expressionValue,
   findAttribute,
   type JsxElement,
@@ -16,17 +18,9 @@ import {
 import { innerNodes } from '../syntax/nodes';
 import { type Bindings, evaluate } from './evaluate';
 
-/** The expression in the braces of an attribute or a child. */
-export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | undefined): Expression | undefined {
-  if (typeof holder !== 'object' || holder === null || !('data' in holder)) return undefined;
-  const estree = holder.data && 'estree' in holder.data ? holder.data.estree : undefined;
-  const [statement] = estree?.body ?? [];
-  return estree?.body.length === 1 && statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-}
-
 /** One picture for each colour mode; app/styles shows the right one. */
 function themedImage(node: JsxElement, bindings: Bindings): RootContent[] {
-  const expression = expressionOf(findAttribute(node, 'sources')?.value);
+  const expression = attributeExpression(node, 'sources');
   const sources = expression && evaluate(expression, bindings)?.value;
   if (typeof sources !== 'object' || sources === null) return [];
   return Object.entries(sources).flatMap(([mode, src]) => {
@@ -47,7 +41,7 @@ function idealImage(node: JsxElement): RootContent[] {
 
 /** The text of an attribute, also where it is written in braces, as generators of documents do. */
 function textAttribute(node: JsxElement, name: string, bindings: Bindings): string | undefined {
-  const expression = expressionOf(findAttribute(node, name)?.value);
+  const expression = attributeExpression(node, name);
   const value = expression ? evaluate(expression, bindings)?.value : stringAttribute(node, name);
   return typeof value === 'string' ? value : undefined;
 }
@@ -80,7 +74,7 @@ function browserOnly(node: JsxElement): RootContent[] {
 }
 
 function docCard(node: JsxElement): RootContent[] {
-  const item = expressionOf(findAttribute(node, 'item')?.value);
+  const item = attributeExpression(node, 'item');
   if (!item) return [];
   const value = expressionValue({ type: 'ArrayExpression', elements: [item] });
   const attributes: JsxElement['attributes'] = [{ type: 'mdxJsxAttribute', name: 'items', value }];
@@ -100,7 +94,7 @@ function mermaid(node: JsxElement, bindings: Bindings): RootContent[] | undefine
 
 /** Values of `<Translate values={{ name: <b>Ada</b> }}>`, if their names are literals. */
 function translateValues(node: JsxElement): [name: string, value: Expression][] {
-  const values = expressionOf(findAttribute(node, 'values')?.value);
+  const values = attributeExpression(node, 'values');
   if (values?.type !== 'ObjectExpression') return [];
   return values.properties.flatMap((property): [string, Expression][] => {
     if (property.type !== 'Property' || property.computed) return [];

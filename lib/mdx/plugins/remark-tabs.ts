@@ -1,9 +1,15 @@
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { recordOf } from '../../report/values';
-import { expressionOf } from '../imports/built-in';
 import { evaluate } from '../imports/evaluate';
-import { findAttribute, type JsxElement, setAttribute, stringAttribute, without } from '../syntax/jsx';
+import {
+  attributeExpression,
+  findAttribute,
+  type JsxElement,
+  setAttribute,
+  stringAttribute,
+  without,
+} from '../syntax/jsx';
 import { childElements, innerNodes, jsxOf } from '../syntax/nodes';
 
 interface TabLabel {
@@ -13,7 +19,7 @@ interface TabLabel {
 
 /** Labels from `values={[{label: 'A', value: 'a'}]}`, the older form; read as data, never run. */
 function labelsFromValues(node: JsxElement): Map<string, string> {
-  const expression = expressionOf(findAttribute(node, 'values')?.value);
+  const expression = attributeExpression(node, 'values');
   const values = expression && evaluate(expression, new Map())?.value;
   if (!Array.isArray(values)) return new Map();
   return new Map(
@@ -31,7 +37,7 @@ function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>): TabLabe
 
 /** Whether an attribute contains code that is no plain data, such as an imported value or `label={<b>A</b>}`. */
 function isCode(node: JsxElement, name: string): boolean {
-  const expression = expressionOf(findAttribute(node, name)?.value);
+  const expression = attributeExpression(node, name);
   return expression !== undefined && evaluate(expression, new Map()) === undefined;
 }
 

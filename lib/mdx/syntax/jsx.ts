@@ -1,8 +1,9 @@
 import type { Expression, Program } from 'estree';
-import type { BlockContent, DefinitionContent } from 'mdast';
+import type { BlockContent, DefinitionContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { find, hastToReact, html } from 'property-information';
 import type { Position } from 'unist';
+import { keyName } from './javascript';
 
 /** Any JSX element of an MDX tree. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -46,17 +47,32 @@ export function stringAttribute(node: JsxElement, name: string): string | undefi
   return typeof value === 'string' ? value : undefined;
 }
 
-const requireCall = /^\s*require\(\s*(['"])(.+?)\1\s*\)(?:\.default)?\s*$/;
-const baseUrlCall = /^\s*useBaseUrl\(\s*(['"])(.+?)\1\s*\)\s*$/;
+/** The expression in the braces of an attribute or a child. */
+export function expressionOf(holder: MdxJsxAttribute['value'] | RootContent | undefined): Expression | undefined {
+  if (typeof holder !== 'object' || holder === null || !('data' in holder)) return undefined;
+  const estree = holder.data && 'estree' in holder.data ? holder.data.estree : undefined;
+  const [statement] = estree?.body ?? [];
+  return estree?.body.length === 1 && statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+
+/** The expression in the braces of an attribute. */
+export function attributeExpression(node: JsxElement, name: string): Expression | undefined {
+  return expressionOf(findAttribute(node, name)?.value);
+}
 
 /** Address in an attribute: a string, `require('./x.png').default` or `useBaseUrl('/img/x.png')`. Read, never run. */
 export function addressAttribute(node: JsxElement, name: string): string | undefined {
-  const value = findAttribute(node, name)?.value;
-  if (typeof value !== 'object' || value === null) return stringAttribute(node, name);
-  const required = requireCall.exec(value.value)?.[2];
-  const based = baseUrlCall.exec(value.value)?.[2];
+  const code = attributeExpression(node, name);
+  if (!code) return stringAttribute(node, name);
+  const isDefault = code.type === 'MemberExpression' && keyName(code.property) === 'default';
+  const call = isDefault ? code.object : code;
+  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
+  const [argument] = call.arguments;
+  const address = argument?.type === 'Literal' ? argument.value : undefined;
+  if (typeof address !== 'string') return undefined;
+  if (call.callee.name === 'require') return address;
   // It is relative to the base path, with or without a leading slash.
-  return required ?? based?.replace(/^(?![a-z][a-z\d+.-]*:|[/#.])/i, '/');
+  return call.callee.name === 'useBaseUrl' ? address.replace(/^(?![a-z][a-z\d+.-]*:|[/#.])/i, '/') : undefined;
 }
 
 /** Sets an attribute to a string, replacing one of the same name. */

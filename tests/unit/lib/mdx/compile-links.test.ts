@@ -60,14 +60,16 @@ describe('images', () => {
     },
   );
 
-  it.each(["require('./a.png').default", 'require("./a.png")', "useBaseUrl('./a.png')"])(
-    '%s is read as an address',
-    async (call) => {
-      expect(await renderHtml(`<img src={${call}} alt="Alt" />`)).toBe(
-        `<img src="image:./a.png" alt="Alt" ${attributes}/>`,
-      );
-    },
-  );
+  it.each([
+    "require('./a.png').default",
+    'require("./a.png")',
+    "useBaseUrl('./a.png')",
+    "require(/* old */ './a.png')",
+  ])('%s is read as an address', async (call) => {
+    expect(await renderHtml(`<img src={${call}} alt="Alt" />`)).toBe(
+      `<img src="image:./a.png" alt="Alt" ${attributes}/>`,
+    );
+  });
 
   it('keep a width that is given', async () => {
     expect(await renderHtml('<img src="a.png" alt="" width="10" />')).toBe(
