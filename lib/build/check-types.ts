@@ -15,6 +15,6 @@ export const typeChecker = 'typescript-7/lib/tsc.js';
 export async function checkTypes(root: string, code: string, { signal, print }: Together): Promise<void> {
   const note = join(root, '.cache/checked-types.json');
   if (readKept(note) === code) return;
-  await runStep('types', print, () => runTool(root, typeChecker, ['--project', 'tsconfig.site.json'], {}, { signal }));
+  await runStep('types', print, () => runTool(root, typeChecker, ['--project', 'tsconfig.site.json'], {}, signal));
   writeKept(note, code);
 }

@@ -17,9 +17,7 @@ import { runTool } from './tool';
 
 /** Lets Contentlayer read the content. Its output is not shown, because it counts problems without naming files. */
 export async function readContent({ root, env }: BuildPlan, { signal, print }: Together): Promise<void> {
-  await measureStep('contentlayer', print, () =>
-    runTool(root, 'lib/build/read-content-in-child.ts', [], env, { signal }),
-  );
+  await measureStep('contentlayer', print, () => runTool(root, 'lib/build/read-content-in-child.ts', [], env, signal));
 }
 
 /**

@@ -49,7 +49,7 @@ export async function buildPages<Made>(
   async function next({ signal, print }: Together): Promise<void> {
     const all = { ...env, ...gate.env, ...kept.env, NEXT_TYPES_CHECKED_APART: '1' };
     const compile = async () => {
-      const warnings = await runTool(root, 'next', ['build'], all, { signal });
+      const warnings = await runTool(root, 'next', ['build'], all, signal);
       noteCompiled(root, compiled);
       return warnings;
     };
@@ -58,7 +58,7 @@ export async function buildPages<Made>(
       forgetRendered(root);
       gate.sayCompiled();
       try {
-        return await runTool(root, 'next', ['build', ...mode], all, { signal });
+        return await runTool(root, 'next', ['build', ...mode], all, signal);
       } catch (error) {
         if (signal.aborted) throw error;
         forgetCompiled(root);

@@ -15,11 +15,6 @@ function nodeOptions(): string {
 // In CI, Next asks for a cache between builds, which is the owner's decision.
 const warningLine = /^\s*(⚠ (?!No build cache)|warning:)/i;
 
-export interface ToolOptions {
-  signal: AbortSignal;
-  onLine?: (line: string) => void;
-}
-
 /**
  * Runs a tool. Its output is only shown if it fails. Resolves with the warnings in the output.
  * @throws StepError with all output if it fails or is stopped
@@ -29,16 +24,13 @@ export async function runTool(
   name: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  { signal, onLine }: ToolOptions,
+  signal: AbortSignal,
 ): Promise<string[]> {
   const lines: string[] = [];
   const program = startProgram(name, args, {
     root,
     env: { ...env, NODE_OPTIONS: nodeOptions() },
-    onLine: (line) => {
-      lines.push(line);
-      onLine?.(line);
-    },
+    onLine: (line) => lines.push(line),
   });
   const stop = () => void program.stop();
   signal.addEventListener('abort', stop, { once: true });

@@ -1,4 +1,5 @@
 import groupBy from 'lodash-es/groupBy.js';
+import { withBasePath } from '../../site/urls';
 import { fill } from '../../words/fill';
 import { authorLists, listedPosts, type PostList, pageCount, pageRoute, tagLists } from '../model/blog-routes';
 import type { Content } from '../model/load-content';
@@ -76,21 +77,17 @@ export function listPageAt(lists: readonly PostList[], route: string, postsPerPa
 }
 
 /** Links to the neighbours of a page of a list: newer posts come first. */
-export function listPager(
-  { root, page, pages }: Omit<ListPage, 'posts'>,
-  toHref: (route: string) => string,
-  label: string,
-): Pager {
-  const link = (to: number) => ({ label: fill(label, { page: to, pages }), href: toHref(pageRoute(root, to)) });
+export function listPager({ root, page, pages }: Omit<ListPage, 'posts'>, label: string): Pager {
+  const link = (to: number) => ({ label: fill(label, { page: to, pages }), href: withBasePath(pageRoute(root, to)) });
   return { previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null };
 }
 
 /** Links to the newer and the older neighbour of a post; none if the post is not in the list. */
-export function postPager(posts: readonly Post[], permalink: string, toHref: (route: string) => string): Pager {
+export function postPager(posts: readonly Post[], permalink: string): Pager {
   const at = posts.findIndex((post) => post.permalink === permalink);
   const link = (post: Post | undefined) =>
     post
-      ? { label: post.title, ...(post.isOriginal && { original: true as const }), href: toHref(post.permalink) }
+      ? { label: post.title, ...(post.isOriginal && { original: true as const }), href: withBasePath(post.permalink) }
       : null;
   return { previous: link(at > 0 ? posts[at - 1] : undefined), next: link(at >= 0 ? posts[at + 1] : undefined) };
 }

@@ -97,7 +97,7 @@ async function postView(edition: Edition, post: Post, compile: Compile) {
     toc: shownHeadings(toc, frontMatter),
     editUrl: site.editUrl && `${site.editUrl}${post.file ?? post.path}`,
     lastUpdate: knownLastUpdate(post),
-    pager: postPager(listed(edition), permalink, withBasePath),
+    pager: postPager(listed(edition), permalink),
   };
 }
 
@@ -145,7 +145,7 @@ async function listView(edition: Edition, route: string, compile: Compile) {
     lead,
     author,
     items: await Promise.all(posts.map((post) => postItem(edition, post, compile))),
-    pager: listPager(found, withBasePath, pageOf),
+    pager: listPager(found, pageOf),
   };
 }
 

@@ -43,8 +43,6 @@ function many(count: number) {
   );
 }
 
-const same = (route: string) => route;
-
 describe('a blog', () => {
   it('of no post has no page', () => {
     expect(blogRoutes(many(0))).toEqual([]);
@@ -55,7 +53,7 @@ describe('a blog', () => {
     expect(blogRoutes(content).filter((route) => route.includes('/page/'))).toEqual([]);
     expect(blogRoutes(content)).toContain('/blog');
     const [post] = content.posts;
-    expect(postPager(content.posts, post?.permalink ?? '', same)).toEqual({ previous: null, next: null });
+    expect(postPager(content.posts, post?.permalink ?? '')).toEqual({ previous: null, next: null });
   });
 
   it('of 60 posts has each post on one page of its lists, and a way from the newest to the oldest', () => {
@@ -74,7 +72,7 @@ describe('a blog', () => {
       expect(shown).toEqual(list.posts);
     }
     const visited: string[] = [];
-    for (let at = content.posts[0]?.permalink; at !== undefined; at = postPager(content.posts, at, same).next?.href)
+    for (let at = content.posts[0]?.permalink; at !== undefined; at = postPager(content.posts, at).next?.href)
       visited.push(at);
     expect(visited).toEqual(content.posts.map(({ permalink }) => permalink));
     expect(archiveYears(content.posts).flatMap(({ posts }) => posts)).toHaveLength(60);
@@ -132,7 +130,7 @@ describe('pages of lists', () => {
   });
 
   it('lead to newer and older ones', () => {
-    const pager = (page: number) => listPager({ root: '/blog', page, pages: 3 }, same, 'Page {page} of {pages}');
+    const pager = (page: number) => listPager({ root: '/blog', page, pages: 3 }, 'Page {page} of {pages}');
     expect(pager(1)).toEqual({ previous: null, next: { label: 'Page 2 of 3', href: '/blog/page/2' } });
     expect(pager(2).previous).toEqual({ label: 'Page 1 of 3', href: '/blog' });
     expect(pager(3).next).toBeNull();
@@ -215,24 +213,24 @@ describe('lists', () => {
   it('give a post its neighbours, and none to one that is not in the list', () => {
     const listed = listedPosts(content);
     const [a, b, c] = content.posts;
-    expect(postPager(listed, a?.permalink ?? '', same)).toEqual({
+    expect(postPager(listed, a?.permalink ?? '')).toEqual({
       previous: null,
       next: { label: 'b', href: '/blog/2025/03/04/b' },
     });
-    expect(postPager(listed, b?.permalink ?? '', same)).toMatchObject({ previous: { label: 'a' }, next: null });
-    expect(postPager(listed, c?.permalink ?? '', same)).toEqual({ previous: null, next: null });
+    expect(postPager(listed, b?.permalink ?? '')).toMatchObject({ previous: { label: 'a' }, next: null });
+    expect(postPager(listed, c?.permalink ?? '')).toEqual({ previous: null, next: null });
   });
 });
 
 it('says of a neighbour that it is not translated', () => {
   const post = (path: string) => source('Post', path);
   const { posts } = blog({ ...post('blog/2026-01-02-a.md'), isOriginal: true }, post('blog/2026-01-03-b.md'));
-  expect(postPager(posts, '/blog/2026/01/03/b', same).next).toEqual({
+  expect(postPager(posts, '/blog/2026/01/03/b').next).toEqual({
     label: 'a',
     original: true,
     href: '/blog/2026/01/02/a',
   });
-  expect(postPager(posts, '/blog/2026/01/02/a', same).previous).not.toHaveProperty('original');
+  expect(postPager(posts, '/blog/2026/01/02/a').previous).not.toHaveProperty('original');
 });
 
 describe('lists in a language', () => {
