@@ -1,18 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { DocsVersionValue } from '@/lib/build/docs-values';
 import { inLanguage, localeAt } from '@/lib/site/locales';
 import { withBasePath } from '@/lib/site/urls';
 import { usePage } from '@/stores/page-store';
 import { usePreferences } from '@/stores/preferences-store';
 
-/** A version of the docs. Browsers do not know all of its docs, so the list only has the first one. */
-interface Version {
-  name: string;
-  label: string;
-  isLast: boolean;
-  /** Address of its folder, base path included. */
-  path: string;
+/** A version of the docs, its path with the base path. Browsers do not know all of its docs: the list has the first one. */
+interface Version extends DocsVersionValue {
   mainDocId: string;
   docs: { id: string; path: string }[];
 }
@@ -23,11 +19,9 @@ interface DocsData {
   breadcrumbs: boolean;
 }
 
-type Written = Readonly<Record<string, readonly Pick<Version, 'name' | 'label' | 'isLast' | 'path'>[]>>;
-
 /** Versions of all docs, by id. next.config.mjs writes them into the bundle. */
-function written(): Written {
-  return JSON.parse(process.env['NEXT_PUBLIC_DOCS_VERSIONS'] ?? '{}') as Written;
+function written() {
+  return JSON.parse(process.env['NEXT_PUBLIC_DOCS_VERSIONS'] ?? '{}') as Readonly<Record<string, DocsVersionValue[]>>;
 }
 
 /** The item with the longest path above an address. */

@@ -10,7 +10,6 @@ import { useWords } from './language';
 /** Position of a note over the page. */
 export const floatingNote = 'fixed bottom-5 center-x z-71 w-max max-w-[calc(100vw-32px)]';
 
-/** Message about a crash. */
 type Crash = Extract<keyof BrowserWords['failures'], `${string}Crashed`>;
 
 interface CrashGuardProps {
@@ -20,10 +19,6 @@ interface CrashGuardProps {
   floating?: boolean;
   /** Content below the message, so that it is not lost. */
   instead?: ReactNode;
-}
-
-interface CrashGuardState {
-  message: string | null;
 }
 
 interface CrashNoteProps {
@@ -76,10 +71,10 @@ function Crashed({
  * crash, and the guard of lib/publish/load-guard.ts has told the reader already. Not react-error-boundary, which would
  * enlarge the JavaScript of every page.
  */
-export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
-  override state: CrashGuardState = { message: null };
+export class CrashGuard extends Component<CrashGuardProps, { message: string | null }> {
+  override state: { message: string | null } = { message: null };
 
-  static getDerivedStateFromError(error: unknown): CrashGuardState {
+  static getDerivedStateFromError(error: unknown) {
     if (error instanceof Error && error.name === 'ChunkLoadError') return { message: '' };
     return { message: reasonOf(error) };
   }

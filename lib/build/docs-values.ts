@@ -6,7 +6,7 @@ import { latestName, readVersions, versionRoot, versionsOf } from '../content/mo
 import { versionLabel } from '../content/model/version-label';
 
 /** A version of the docs for the site's own components. */
-interface DocsVersionValue {
+export interface DocsVersionValue {
   name: string;
   label: string;
   /** Whether it is the version that readers get first. */

@@ -1,15 +1,4 @@
-import { isRecord } from '../report/values';
-
-type Values = Readonly<Record<string, unknown>>;
-
-function parseObject(json: string): Values | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
+import { isRecord, parseJson, type Values } from '../report/values';
 
 /** Objects are merged key by key, everything else is replaced, lists too. */
 function merge(values: Values, overrides: Values): Values {
@@ -28,8 +17,9 @@ function merge(values: Values, overrides: Values): Values {
  */
 export function overrideSiteConfig(config: object, json: string | undefined): object {
   if (!json) return config;
-  const overrides = parseObject(json);
-  if (!overrides) throw new Error(`SITE_CONFIG is not a JSON object such as {"basePath":"/preview"}: ${json}`);
+  const overrides = parseJson(json);
+  if (!isRecord(overrides))
+    throw new Error(`SITE_CONFIG is not a JSON object such as {"basePath":"/preview"}: ${json}`);
   const { extends: base = 'site.config.ts', ...values } = overrides;
   return base === null ? values : merge({ ...config }, values);
 }

@@ -97,16 +97,15 @@ export function allRedirects(
 
 type LeadOnSite = Pick<SiteConfig, 'basePath' | 'favicon' | 'brand'>;
 
-/** Target of a redirect page. */
-export interface LeadOn {
-  /** Address in its link. */
-  href: string;
-  /** Full address, for search engines. */
-  canonical: string;
-}
-
-/** A redirect page. It follows with query and hash if scripts run, else by a refresh, else by its link. */
-export function leadOnPage(target: LeadOn, site: LeadOnSite, { code, words }: Language): string {
+/**
+ * A redirect page. It follows with query and hash if scripts run, else by a refresh, else by its link.
+ * @param target address in its link, and the full one for search engines
+ */
+export function leadOnPage(
+  target: { href: string; canonical: string },
+  site: LeadOnSite,
+  { code, words }: Language,
+): string {
   const canonical = escapeMarkup(target.canonical);
   const href = escapeMarkup(target.href);
   const icon = site.favicon ?? site.brand.logo?.src;

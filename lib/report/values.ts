@@ -1,3 +1,12 @@
+/** The value of a text in JSON; undefined for any other text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A map with unknown values. */
 export type Values = Readonly<Record<string, unknown>>;
 

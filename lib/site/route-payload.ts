@@ -1,3 +1,4 @@
+import { parseJson } from '../report/values';
 import { withBasePath } from './urls';
 
 declare global {
@@ -43,14 +44,6 @@ async function rowsOf(group: string, load: (file: string) => Promise<string>): P
   return window.sharedRows[group];
 }
 
-function parsed(payload: string): unknown {
-  try {
-    return JSON.parse(payload);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Reads the rows of a page for the router.
  * @param payload in the form of `writePayload`, or rows that end with `payloadEnd`
@@ -63,7 +56,7 @@ export async function readPayload(
   load: (file: string) => Promise<string>,
 ): Promise<string | undefined> {
   if (payload.endsWith(payloadEnd)) return payload;
-  const own = parsed(payload);
+  const own = parseJson(payload);
   if (!Array.isArray(own)) return undefined;
   const [group, lines, name, text]: unknown[] = own;
   if (typeof group !== 'string' || !groupName.test(group) || typeof lines !== 'string') return undefined;

@@ -1,4 +1,6 @@
+import get from 'lodash-es/get.js';
 import * as z from 'zod';
+import { isRecord } from '../report/values';
 import { en } from './built-in/en';
 import { namesIn } from './fill';
 import type { Plural, Words } from './types';
@@ -47,15 +49,13 @@ function entriesOf(table: unknown, path: readonly string[] = []): Entry[] {
 
 /** Names in braces that the English text at a path knows; undefined where there is none. */
 function knownNames(path: readonly string[]): string[] | undefined {
-  let at: unknown = ownTable(en);
-  for (const key of path) {
-    const table: unknown = at;
-    if (typeof table !== 'object' || table === null) return undefined;
-    // Every form of a number may name what any of them does.
-    if ('other' in table) return [...new Set(Object.values(table).flatMap((form) => namesIn(String(form))))];
-    at = (table as Record<string, unknown>)[key];
-  }
-  return typeof at === 'string' ? namesIn(at) : undefined;
+  const table = ownTable(en);
+  const around: unknown = get(table, path.slice(0, -1));
+  // Every form of a number may name what any of them does.
+  if (isRecord(around) && 'other' in around)
+    return [...new Set(Object.values(around).flatMap((form) => namesIn(String(form))))];
+  const text: unknown = get(table, path);
+  return typeof text === 'string' ? namesIn(text) : undefined;
 }
 
 /** Texts of a table that name something in braces which nothing stands in for. */

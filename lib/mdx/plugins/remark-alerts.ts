@@ -5,13 +5,6 @@ import { admonitionTypes } from './remark-admonitions';
 
 const marker = /^\[!([a-z]+)\][ \t]*(\n|$)/i;
 
-/** A quote that is a GitHub alert. */
-export interface Alert {
-  /** The admonition for it. */
-  type: string;
-  children: Blockquote['children'];
-}
-
 /** Text below the marker; undefined if there is more on its line. */
 function belowMarker([, ...rest]: PhrasingContent[], ending: string, left: string): PhrasingContent[] | undefined {
   const [next, ...others] = rest;
@@ -20,8 +13,11 @@ function belowMarker([, ...rest]: PhrasingContent[], ending: string, left: strin
   return next === undefined || ending === '\n' ? rest : undefined;
 }
 
-/** Reads a quote as an alert, `> [!NOTE]` alone on the first line; undefined if it is none. */
-export function readAlert({ children: [first, ...blocks] }: Blockquote): Alert | undefined {
+/**
+ * Reads a quote as an alert, `> [!NOTE]` alone on the first line; undefined if it is none.
+ * @returns the name of its admonition, and what is in it
+ */
+export function readAlert({ children: [first, ...blocks] }: Blockquote) {
   const [text] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const [opening, name = '', ending = ''] = marker.exec(text.value) ?? [];

@@ -7,12 +7,6 @@ import { readJson } from '../../node/read-json';
 
 export type Weight = 400 | 700;
 
-/** A font package. Each of its files contains some of the letters. */
-export interface FontPackage {
-  /** The file with a letter, opened; undefined if there is none. */
-  fontOf(letter: string, weight: Weight): OpenFont | undefined;
-}
-
 export interface OpenFont {
   font: Font;
   /** Units per em. */
@@ -65,9 +59,10 @@ function sfntOf(woff: Buffer): Buffer {
 /**
  * Opens a package of fontsource.
  * @param modules folder of packages
- * @returns undefined if it is not installed
+ * @returns a function that opens the file of the package with a letter, if there is one; undefined if the package is not
+ * installed
  */
-export function openFontPackage(modules: string, name: string): FontPackage | undefined {
+export function openFontPackage(modules: string, name: string) {
   const folder = join(modules, name);
   if (!existsSync(join(folder, 'unicode.json'))) return undefined;
   const list = readJson(join(folder, 'unicode.json')) as Record<string, string>;
@@ -90,5 +85,5 @@ export function openFontPackage(modules: string, name: string): FontPackage | un
     }
     return undefined;
   }
-  return { fontOf: memoize(findFont, (letter, weight) => `${weight} ${letter}`) };
+  return memoize(findFont, (letter, weight) => `${weight} ${letter}`);
 }

@@ -43,7 +43,7 @@ export function openLetters(modules: string): Letters {
     (weight: Weight, language: string): FontOf =>
     (sign) => {
       for (const name of [standard, ...fontPackages(sign, language)]) {
-        const font = open(name)?.fontOf(sign, weight);
+        const font = open(name)?.(sign, weight);
         if (font) return font;
       }
       return undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type FontPackage, openFontPackage } from '@/lib/publish/letters/font-files';
+import { openFontPackage } from '@/lib/publish/letters/font-files';
 import { isFromRight, shapeLine, type Writing } from '@/lib/publish/letters/shape';
 import { fontModules } from './font-modules';
 
 function writing(direction: Writing['direction'] = undefined): Writing {
   const modules = fontModules('arabic');
   const packages = ['inter', 'noto-sans-arabic'].map((name) => openFontPackage(modules, `@fontsource/${name}`));
-  const fontOf = (letter: string) => (packages as FontPackage[]).map((each) => each.fontOf(letter, 700)).find(Boolean);
+  const fontOf = (letter: string) => packages.map((open) => open?.(letter, 700)).find(Boolean);
   return { fontOf, direction, language: 'ar' };
 }
 
