@@ -13,14 +13,8 @@ function BlogContent({ view, language }: { view: BlogView; language: Language })
   return <BlogIndex view={view} language={language} />;
 }
 
-interface BlogPageProps {
-  view: BlogView;
-  recent: RecentPosts;
-  language: Language;
-}
-
 /** Any page of the blog, beside the newest posts. */
-export function BlogPage({ view, recent, language }: BlogPageProps) {
+export function BlogPage({ view, recent, language }: { view: BlogView; recent: RecentPosts; language: Language }) {
   const post = view.kind === 'post' ? view : null;
   const toc = post?.toc ?? [];
   return (

@@ -8,12 +8,8 @@ import { useOwn, useWords } from '../ui/language';
 // Every page loads this one, so the search for pages is loaded separately.
 const PageFinder = dynamic(() => import('./page-finder').then((module) => module.PageFinder));
 
-interface NotFoundPageProps {
-  pagesHref: string;
-}
-
 /** Page for missing addresses. Its markup is in the script, because every payload refers to it. */
-export function NotFoundPage({ pagesHref }: NotFoundPageProps) {
+export function NotFoundPage({ pagesHref }: { pagesHref: string }) {
   const { notFound, layout } = useWords();
   const { href } = useOwn();
   return (

@@ -28,12 +28,6 @@ if(srcs.length)${lateLoader}(document,window,srcs)
 })(${JSON.stringify(name)},${JSON.stringify(parts)},${JSON.stringify(srcs)},document.querySelector('script[type="text/x-component"]'),self.__next_f=self.__next_f||[])`;
 }
 
-interface Page {
-  file: string;
-  data: PageData;
-  srcs: string[];
-}
-
 /**
  * Moves the common data of pages with the same layout, which is most of it, into one script, and the rest into lines that
  * browsers do not run. Payloads are split the same way.
@@ -50,7 +44,7 @@ export function shareData(
 ): { pages: Set<string>; payloads: Set<string>; problems: string[] } {
   const payloads = new Set<string>();
   const problems: string[] = [];
-  const found: Page[] = [];
+  const found: { file: string; data: PageData; srcs: string[] }[] = [];
   const isThere = (address: string) =>
     existsSync(join(dir, decodeURI(address.slice(basePath.length).replace(/\?.*$/, ''))));
   for (const file of ownPageFiles(dir, publicDir)) {

@@ -1,15 +1,10 @@
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /**
  * Whether to fetch anything on a guess: not for readers who save data or have a slow network, and not in development, where
  * the server would be busy with it during a save.
  */
 export function mayFetchAhead(): boolean {
   if (process.env.NODE_ENV === 'development') return false;
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return !connection?.saveData && !/^(slow-)?2g$/.test(connection?.effectiveType ?? '');
 }
 

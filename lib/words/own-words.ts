@@ -35,13 +35,8 @@ export const ownWordsSchema = z.strictObject(
   Object.fromEntries(Object.entries(ownTable(en)).map(([key, value]) => [key, schemaOf(value)])),
 );
 
-/** A text of a table and the keys that lead to it; the forms of a number are texts of their own. */
-interface Entry {
-  path: string[];
-  text: string;
-}
-
-function entriesOf(table: unknown, path: readonly string[] = []): Entry[] {
+/** Texts of a table with the keys that lead to them; the forms of a number are texts of their own. */
+function entriesOf(table: unknown, path: readonly string[] = []): { path: string[]; text: string }[] {
   if (typeof table === 'string') return [{ path: [...path], text: table }];
   if (typeof table !== 'object' || table === null) return [];
   return Object.entries(table).flatMap(([key, value]) => entriesOf(value, [...path, key]));

@@ -6,13 +6,8 @@ import { focusArrival } from '../../ui/arrival';
 import { narrowPage } from '../../ui/class-names';
 import { useWords } from '../../ui/language';
 
-interface PageCrashProps {
-  error: unknown;
-  onRetry: () => void;
-}
-
 /** Message about a crashed page. It contains no markup of that page. */
-export function PageCrash({ error, onRetry }: PageCrashProps) {
+export function PageCrash({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { failures } = useWords();
   const { pageError } = failures;
   useEffect(() => {
