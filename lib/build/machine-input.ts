@@ -21,6 +21,7 @@ import { markdownFiles } from '../publish/llms';
 import { type MarkdownPage, markdownPages } from '../publish/markdown-pages';
 import { readLogo } from '../publish/read-logo';
 import type { MachineInput } from '../publish/write-machine-files';
+import type { BuildPlan } from './plan-build';
 import { measureStep, StepError, type Together } from './steps';
 
 export interface BuildInput extends MachineInput {
@@ -39,19 +40,12 @@ function sectionReader(pagesOf: ReadonlyMap<Edition, readonly MarkdownPage[]>, s
   };
 }
 
-interface MachineInputOptions {
-  root: string;
-  contentDir: string;
-  /** Hash of the code and of the configuration of this build. */
-  code: string;
-}
-
 /** Reads the content and makes all files for machines that need no finished pages. */
 export async function makeMachineInput(
-  { root, contentDir, code }: MachineInputOptions,
+  { root, content, publicDir, code }: BuildPlan,
   { signal, print }: Together,
 ): Promise<BuildInput> {
-  const publicDir = join(root, 'public');
+  const contentDir = join(root, content);
   const sources = readSnapshot(join(root, '.contentlayer'));
   const editions = makeEditions({ site: config, contentDir, sources, drafts: false });
   const [{ site }] = editions;

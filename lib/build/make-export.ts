@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { site } from '../config/site';
 import { fileEngine } from '../content/views/search-files';
 import { allowedSources } from '../publish/content-policy';
@@ -29,12 +28,11 @@ export async function makePages(
   read: (together: Together) => Promise<void>,
   together: Together,
 ): Promise<BuildInput> {
-  const { root, content, out, name, code } = plan;
-  prepareContentlayerOutput(root, content);
-  const kept = openPageCache({ root, outDir: out, code, build: name });
+  prepareContentlayerOutput(plan.root, plan.content);
+  const kept = openPageCache(plan);
   return buildPages(plan, kept, together, {
     read,
-    make: (beside) => makeMachineInput({ root, contentDir: join(root, content), code }, beside),
+    make: (beside) => makeMachineInput(plan, beside),
   });
 }
 

@@ -14,21 +14,14 @@ import {
 import { hash } from '../node/hash';
 import { putFile } from '../node/put-file';
 import { writeWhole } from '../node/write-whole';
+import type { BuildPlan } from './plan-build';
 
 /** The files of a page by their suffixes, and the id of the build that rendered it. */
 const pageSchema = z.object({ build: z.string(), files: z.record(z.string(), z.string()) });
 
 const suffixes = ['.html', '.txt'];
 
-export interface PageCacheInput {
-  root: string;
-  /** Folder of the site. Each has its own pages. */
-  outDir: string;
-  /** Hash of the code that renders pages, and of the configuration. */
-  code: string;
-  /** Name of this build from `generateBuildId`. */
-  build: string;
-}
+type CachedPlan = Pick<BuildPlan, 'root' | 'out' | 'code' | 'name'>;
 
 /** Pages of the last build, for the next one. */
 export interface PageCache {
@@ -80,8 +73,8 @@ function placePage(folder: string, stage: string, { route, file }: KeptPage, bui
 }
 
 /** Opens the kept pages of the last build into a folder, without damaged ones and those of other code. */
-export function openPageCache({ root, outDir, code, build }: PageCacheInput): PageCache {
-  const folder = join(root, '.cache/pages', hash(outDir).slice(0, 8));
+export function openPageCache({ root, out, code, name: build }: CachedPlan): PageCache {
+  const folder = join(root, '.cache/pages', hash(out).slice(0, 8));
   const last = readManifest(folder);
   const usable = last.code === code ? last.pages.filter(({ file }) => readKept(folder, file)) : [];
   const manifest: PageManifest = { code, assets: last.code === code ? last.assets : [], pages: usable };

@@ -29,14 +29,6 @@ export interface ResolvedImage {
   unchecked?: boolean;
 }
 
-/** Place of an excerpt in a list. */
-export interface ExcerptPlace {
-  /** Prefix of ids, because a list contains several texts. */
-  prefix: string;
-  /** Address of the full text, base path included. */
-  href: string;
-}
-
 /** The site's own components: modules of content/components by name. Only for trusted documents. */
 export interface OwnComponents {
   names: readonly string[];
@@ -92,8 +84,8 @@ export interface MdxContext {
   words?: Words;
   /** Absent if documents are only read. */
   components?: OwnComponents;
-  /** Set for an excerpt. */
-  excerpt?: ExcerptPlace;
+  /** Set for an excerpt: the prefix of its ids, as a list contains several, and the address of the full text. */
+  excerpt?: { prefix: string; href: string };
 }
 
 /** Plugins of a kind of output, besides those of every document. */

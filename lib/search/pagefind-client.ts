@@ -31,14 +31,9 @@ interface PagefindInstance {
 }
 
 interface PagefindAnswer {
-  results: PagefindResult[];
+  results: { score: number; data(): Promise<PagefindPage> }[];
   /** Number of results by filter and value, without the filters of the query. */
   totalFilters: FacetCounts;
-}
-
-interface PagefindResult {
-  score: number;
-  data(): Promise<PagefindPage>;
 }
 
 interface PagefindPage {

@@ -8,19 +8,8 @@ import { usePreferences } from '@/stores/preferences-store';
 import { useLanguage } from '../../ui/language';
 import { carryAddress } from './carry-address';
 
-/** The page in one of the languages of the site. */
-export interface LanguageLink {
-  code: string;
-  label: string;
-  href: string;
-  /** Whether it is shown. */
-  current: boolean;
-  /** Saves the reader's choice, at an event of its link, which then leads to the same place of the page. */
-  choose: (event: { currentTarget: EventTarget | null }) => void;
-}
-
 /** The current page in every language; empty on a site with one language. */
-export function useLanguages(): LanguageLink[] {
+export function useLanguages() {
   const { code: shown } = useLanguage();
   const pathname = usePathname();
   const routes = usePage((state) => state.languages);
@@ -31,7 +20,8 @@ export function useLanguages(): LanguageLink[] {
     href: withBasePath(routes?.[code] ?? inLanguage(pathname, code)),
     // The address does not tell: a missing page may be shown in another language at first.
     current: code === shown,
-    choose: (event) => {
+    /** Saves the reader's choice, at an event of its link, which then leads to the same place of the page. */
+    choose: (event: { currentTarget: EventTarget | null }) => {
       usePreferences.setState({ language: code });
       carryAddress(event, true);
     },

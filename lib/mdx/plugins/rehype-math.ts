@@ -29,17 +29,13 @@ function sourceLength(formula: Element): number {
   return length;
 }
 
-interface Options {
-  /** MathML only, for feeds. */
-  plain?: boolean;
-}
-
 /**
  * Renders formulas with KaTeX: as HTML, hidden from screen readers, and as MathML for these. Runs after the allow list for
  * untrusted documents, so that no document can write KaTeX' markup itself. Block formulas and long ones can be scrolled, and
  * take focus for that.
+ * @param options `plain` for MathML only, for feeds
  */
-export function rehypeMath({ plain = false }: Options = {}) {
+export function rehypeMath({ plain = false } = {}) {
   const draw = rehypeKatex({ ...mathOptions, output: plain ? 'mathml' : 'htmlAndMathml' });
   return (tree: Root, file: VFile): void => {
     leaveRefused(tree);

@@ -24,7 +24,7 @@ interface Render {
 /** A build: Next renders pages into a new folder and says which, as lib/content/render/render-plan.ts does. */
 function build({ build, rendered = all, code = 'code', asset = 'a.js' }: Render) {
   const stage = tempFolder();
-  const cache = openPageCache({ root, outDir: '/out', code, build });
+  const cache = openPageCache({ root, out: '/out', code, name: build });
   const folder = cache.env['KEPT_PAGES'] ?? '';
   const usable = readManifest(folder).pages.map(({ route }) => route);
   const write = (path: string, text: string) => {
