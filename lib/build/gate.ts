@@ -7,31 +7,23 @@ const interval = 20;
 
 /**
  * Synchronises a build with Next. Next starts and compiles while the content is read. It asks for the list of pages when
- * both are done.
+ * both are done: the gate is closed at first.
  */
-export interface Gate {
-  /** Variables for Next. */
-  env: Readonly<Record<string, string>>;
-  /** Reports that there is nothing to compile. Otherwise Next reports that itself (next.config.mjs). */
-  sayCompiled(): void;
-  /** Resolves once Next has compiled, or `signal` is aborted. */
-  compiled(signal: AbortSignal): Promise<void>;
-  /** Lets Next render. */
-  open(): void;
-}
-
-/** Creates the gate of a build. It is closed. */
-export function makeGate(root: string): Gate {
+export function makeGate(root: string) {
   const folder = join(root, '.cache/gate');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const compiled = join(folder, 'compiled');
   return {
+    /** Variables for Next. */
     env: { BUILD_GATE: folder, BUILD_PID: String(process.pid) },
+    /** Reports that there is nothing to compile. Otherwise Next reports that itself (next.config.mjs). */
     sayCompiled: () => writeFileSync(compiled, ''),
-    async compiled(signal) {
+    /** Resolves once Next has compiled, or `signal` is aborted. */
+    async compiled(signal: AbortSignal): Promise<void> {
       while (!signal.aborted && !existsSync(compiled)) await sleep(interval);
     },
+    /** Lets Next render. */
     open: () => writeFileSync(join(folder, 'open'), ''),
   };
 }

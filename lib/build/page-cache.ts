@@ -23,16 +23,8 @@ const suffixes = ['.html', '.txt'];
 
 type CachedPlan = Pick<BuildPlan, 'root' | 'out' | 'code' | 'name'>;
 
-/** Pages of the last build, for the next one. */
-export interface PageCache {
-  /** Variables for Next. */
-  env: Readonly<Record<string, string>>;
-  /**
-   * Adds the pages that were not rendered to the export, and keeps the rendered ones.
-   * @returns messages; null if the kept pages do not fit, which are deleted then, so that Next has to render all pages
-   */
-  complete(stage: string): string[] | null;
-}
+/** Pages of the last build, for the next one, and variables for Next. */
+export type PageCache = ReturnType<typeof openPageCache>;
 
 /** Files that pages refer to, without the name of the build in them. */
 function assetsOf(stage: string, build: string): string[] {
@@ -73,7 +65,7 @@ function placePage(folder: string, stage: string, { route, file }: KeptPage, bui
 }
 
 /** Opens the kept pages of the last build into a folder, without damaged ones and those of other code. */
-export function openPageCache({ root, out, code, name: build }: CachedPlan): PageCache {
+export function openPageCache({ root, out, code, name: build }: CachedPlan) {
   const folder = join(root, '.cache/pages', hash(out).slice(0, 8));
   const last = readManifest(folder);
   const usable = last.code === code ? last.pages.filter(({ file }) => readKept(folder, file)) : [];
@@ -88,6 +80,10 @@ export function openPageCache({ root, out, code, name: build }: CachedPlan): Pag
       if (/^[\da-f]{64}$/.test(name) && !files.has(name)) rmSync(join(folder, name));
   }
 
+  /**
+   * Adds the pages that were not rendered to the export, and keeps the rendered ones.
+   * @returns messages; null if the kept pages do not fit, which are deleted then, so that Next has to render all pages
+   */
   function complete(stage: string): string[] | null {
     const plan = readPlan(folder);
     if (!plan) throw new Error('Next did not say which pages it renders: see docs/next-internals.md.');
@@ -112,5 +108,6 @@ export function openPageCache({ root, out, code, name: build }: CachedPlan): Pag
     return kept.length > 0 ? [`  ${kept.length} of ${pages} pages are those of the last build.`] : [];
   }
 
-  return { env: { KEPT_PAGES: folder }, complete };
+  const env: Readonly<Record<string, string>> = { KEPT_PAGES: folder };
+  return { env, complete };
 }

@@ -19,19 +19,10 @@ import { rehypeInertHtml } from './plugins/rehype-inert-html';
 import { rehypeRawHtml } from './plugins/rehype-raw-html';
 import { remarkPluginsOf } from './syntax/parser';
 import { type MdxSource, toVFile } from './syntax/to-vfile';
-import type { MdxContext, OwnHead, Pipeline, TocEntry } from './types';
+import type { MdxContext, Pipeline } from './types';
 import { readInert, renderTree } from './untrusted/inert';
 
-export interface CompiledMdx {
-  Content: MDXContent;
-  toc: TocEntry[];
-  head?: OwnHead;
-  components: readonly string[];
-  /** Whether the text is a single component of the site's own. */
-  oneComponent: boolean;
-  /** Whether this is an excerpt that was cut off. */
-  truncated: boolean;
-}
+export type CompiledMdx = ReturnType<typeof compiled>;
 
 /** A document with the style sheet of its formulas, which React moves into the head; unchanged without formulas. */
 function withStyles(Document: MDXContent, { math }: VFile['data']): MDXContent {
@@ -44,7 +35,7 @@ function withStyles(Document: MDXContent, { math }: VFile['data']): MDXContent {
   return (props) => jsxs(Fragment, { children: [styles, Document(props)] });
 }
 
-function compiled(Content: MDXContent, data: VFile['data']): CompiledMdx {
+function compiled(Content: MDXContent, data: VFile['data']) {
   const { toc = [], head = {}, components = [], oneComponent = false, truncated = false } = data;
   return { Content: withStyles(Content, data), toc, head, components, oneComponent, truncated };
 }

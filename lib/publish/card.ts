@@ -50,22 +50,13 @@ export interface Placed<Picture> {
   y: number;
 }
 
-export interface CardLayout {
-  paper: string;
-  /** A stripe at the lower edge, as wide as the card. */
-  stripe: { color: string; height: number };
-  logo: Placed<CardLogo> | undefined;
-  texts: Placed<TextPicture>[];
-}
+export type CardLayout = ReturnType<typeof layOutCard>;
 
 /**
  * Arranges a card: logo and name at the top, then categories and title, and the address of the site at the bottom. The
  * colours are those of the dark mode.
  */
-export function layOutCard(
-  { title, section, brand, color, logo, address, direction }: Card,
-  write: WriteText,
-): CardLayout {
+export function layOutCard({ title, section, brand, color, logo, address, direction }: Card, write: WriteText) {
   /** The left edge of a part with this width and this distance from the start of the line. */
   const from = (width: number, inset = 0) =>
     direction === 'rtl' ? cardSize.width - edge.side - inset - width : edge.side + inset;
@@ -91,6 +82,7 @@ export function layOutCard(
 
   return {
     paper: ink.paper,
+    /** At the lower edge, as wide as the card. */
     stripe: { color, height: stripe },
     logo: logo && { picture: logo, x: from(logo.width), y: inHead(logo.height) },
     texts,

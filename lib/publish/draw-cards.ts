@@ -8,19 +8,10 @@ import { readJson } from '../node/read-json';
 import { writeWhole } from '../node/write-whole';
 import { type Card, layOutCard } from './card';
 import { fontPackages } from './letters/font-packages';
-import type { Letters } from './letters/letters';
+import type { openLetters } from './letters/letters';
 import { createPaintCard } from './paint-card';
 
-/** A card as a picture. */
-export interface DrawnCard {
-  name: string;
-  png: Buffer;
-  /** Packages with letters that are missing in its texts, which it does not show; `` for unknown letters. */
-  lacking: readonly string[];
-}
-
-/** Draws a card, or takes it from the cache. */
-export type DrawCard = (card: Card) => Promise<DrawnCard>;
+export type DrawCard = ReturnType<typeof createDrawCard>;
 
 const require = createRequire(import.meta.url);
 const fontPackage = require.resolve('@fontsource/inter/package.json');
@@ -38,12 +29,14 @@ const drawing = 3;
  * drawn once and the picture at an address never changes.
  * @param cacheDir folder for drawn cards
  * @param modules folder of packages, with fonts for further scripts
+ * @returns a function that draws a card, or takes it from the cache. `lacking` are the packages with letters that are missing
+ * in its texts, which it does not show; `` for unknown letters.
  */
-export function createDrawCard(cacheDir: string, modules = join(dirname(fontPackage), '../..')): DrawCard {
+export function createDrawCard(cacheDir: string, modules = join(dirname(fontPackage), '../..')) {
   const tools = `drawing ${drawing}, sharp ${JSON.stringify(sharp.versions)}, font ${versionOf(fontPackage)}`;
   const installed = memoize((name: string) => versionOf(join(modules, name, 'package.json')));
   const paint = createPaintCard();
-  let letters: Letters | undefined;
+  let letters: ReturnType<typeof openLetters> | undefined;
 
   /** The further fonts for a text, with their installed versions. */
   function furtherFonts(text: string, language: string): string[] {
@@ -51,7 +44,7 @@ export function createDrawCard(cacheDir: string, modules = join(dirname(fontPack
     return [...names].map((name) => `${name} ${installed(name)}`);
   }
 
-  return async (card) => {
+  return async (card: Card) => {
     const texts = [card.brand, ...card.section, card.title];
     const fonts = furtherFonts(texts.join(''), card.language);
     const drawn = hash(JSON.stringify([tools, fonts, card])).slice(0, 16);

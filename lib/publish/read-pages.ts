@@ -36,16 +36,6 @@ export function readHead(html: string): PageHead {
   return head;
 }
 
-/** A finished page of the export. */
-export interface ExportedPage {
-  /** Path below the export folder. */
-  file: string;
-  html: string;
-  /** Without the base path. */
-  route: string;
-  head: PageHead;
-}
-
 /** Paths of all HTML files of an export, including redirects. */
 export function pageFiles(dir: string): string[] {
   const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' });
@@ -63,9 +53,9 @@ function routeOf(file: string): string {
 
 /**
  * Reads the pages of the export one by one. Pages with another canonical address are left out, because they are redirects,
- * and so is the not-found page, which has none.
+ * and so is the not-found page, which has none. `file` is the path below the export folder, `route` has no base path.
  */
-export function* readPages(dir: string, site: SiteConfig): Generator<ExportedPage> {
+export function* readPages(dir: string, site: SiteConfig) {
   for (const file of pageFiles(dir).sort()) {
     const html = readFileSync(join(dir, file), 'utf8');
     const route = routeOf(file);

@@ -14,15 +14,12 @@ async function fetchTexts(base: string, page: SearchPage): Promise<string[]> {
   return response.ok ? sectionTexts(await response.text(), page) : [];
 }
 
-/** Finds the text around the match of each record; null if there is none. */
-export type FindExcerpts = (found: readonly FoundRecord[]) => Promise<(string | null)[]>;
-
 /**
  * Creates the function that finds excerpts. The index holds no text, so that it stays small on a large site. The Markdown
  * of the few pages in an answer is fetched instead.
  * @param base address of the site with its base path
  */
-export function createExcerpts(base: string): FindExcerpts {
+export function createExcerpts(base: string) {
   const pages = new Map<string, Promise<string[]>>();
 
   function textsOf(page: SearchPage): Promise<string[]> {
@@ -39,7 +36,8 @@ export function createExcerpts(base: string): FindExcerpts {
     return texts;
   }
 
-  return (found) =>
+  /** Finds the text around the match of each record; null if there is none. */
+  return (found: readonly FoundRecord[]) =>
     Promise.all(
       found.map(async ({ page, section, words }) => {
         const texts = await textsOf(page);

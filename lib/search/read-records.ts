@@ -7,18 +7,11 @@ import type { ClusterRecord } from './cluster';
 import { clusterRecords } from './cluster-records';
 import type { SearchDocFile, SearchPage } from './types';
 
-export interface SearchFolder {
-  folder: string;
-  language: string;
-  /** Null for the latest docs. */
-  version: string | null;
-}
-
 /**
  * The folders of an export with a list of pages: its top for the latest docs in the default language, and one for each
- * other version and language.
+ * other version and language. The version of the latest docs is null.
  */
-export function searchFolders(dir: string, locales: readonly Locale[]): SearchFolder[] {
+export function searchFolders(dir: string, locales: readonly Locale[]) {
   const others = join(dir, 'search');
   const below = existsSync(others) ? readdirSync(others, { recursive: true, encoding: 'utf8' }) : [];
   const found = below.map((path) => {

@@ -87,14 +87,13 @@ function wordsIn(records: ReadonlySet<number>, terms: readonly Term[], index: Lo
   return words;
 }
 
-/** Finds the records for a query, the best first. */
-export type Scorer = (query: Query) => Scored[];
+export type Scorer = ReturnType<typeof createScorer>;
 
 /**
  * Creates the ranking of an index. The score of a record is the sum of its terms: each counts by its best field, or by the
  * rest of the page. Headings that answer the whole query come first.
  */
-export function createScorer(index: LoadedIndex, language = english): Scorer {
+export function createScorer(index: LoadedIndex, language = english) {
   const { records } = index;
   const inTitles = titleLanguage(records, language);
   const headings = records.map(({ page, section }) =>
@@ -114,7 +113,8 @@ export function createScorer(index: LoadedIndex, language = english): Scorer {
     return worth;
   }
 
-  return (query) => {
+  /** Finds the records for a query, the best first. */
+  return (query: Query): Scored[] => {
     const terms = query.terms.filter(({ matches }) => matches.length > 0);
     const worths = terms.map((term) => worthOf(term, index));
     const possible = worths.reduce((sum, { rare }) => sum + rare, 0) || 1;

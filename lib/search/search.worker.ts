@@ -1,6 +1,6 @@
 import { reasonOf } from '../report/reason-of';
 import { SearchEngine } from './engine';
-import { createExcerpts, type FindExcerpts } from './excerpts';
+import { createExcerpts } from './excerpts';
 import type { SearchDocFile, SearchIndexFile } from './types';
 import type { SearchFiles, WorkerRequest, WorkerResponse } from './worker-protocol';
 
@@ -8,7 +8,7 @@ import type { SearchFiles, WorkerRequest, WorkerResponse } from './worker-protoc
 const patience = 30_000;
 
 let engine: SearchEngine | undefined;
-let excerpts: FindExcerpts | undefined;
+let excerpts: ReturnType<typeof createExcerpts> | undefined;
 
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) });

@@ -72,15 +72,8 @@ export function palettes(theme: Pick<Theme, 'color'>): Record<Mode, Palette> | u
   return { light: paletteOf('light', light), dark: paletteOf('dark', dark) };
 }
 
-/** A colour with too little contrast. */
-export interface FaintColor {
-  key: readonly string[];
-  message: string;
-  nearest: string;
-}
-
 /** The colours of the theme with too little contrast, each with the nearest one that passes. */
-export function faintColors({ color }: Pick<Theme, 'color'>): FaintColor[] {
+export function faintColors({ color }: Pick<Theme, 'color'>) {
   if (color === undefined) return [];
   const modes: (readonly [Mode, string, string[]])[] =
     typeof color === 'string'

@@ -34,5 +34,5 @@ export const compileDocument: Compile = async (source, context, pipeline) => {
 export const nameDocument: Compile = async (source, context) => {
   const Content: MDXContent = () => null;
   origins.set(Content, { source, context, questions: () => [] });
-  return { Content, toc: [], components: [], oneComponent: false, truncated: false };
+  return { Content, toc: [], components: [], head: {}, oneComponent: false, truncated: false };
 };

@@ -11,13 +11,6 @@ export function importedComponent(source: string): string | undefined {
   return otherFile.test(source) ? undefined : ownImport.exec(source)?.[1];
 }
 
-/** The site's own components that a document uses. */
-export interface UsedComponents {
-  modules: Readonly<Record<string, OwnModule>>;
-  /** Components for `<Name />` without an import. */
-  tags: Readonly<Record<string, unknown>>;
-}
-
 /** The component for `<Name />`: the default export of its module, else the export of that name. */
 function tagOf(name: string, module: OwnModule | undefined): unknown {
   return module?.['default'] ?? module?.[name];
@@ -26,13 +19,10 @@ function tagOf(name: string, module: OwnModule | undefined): unknown {
 /**
  * Loads the components of a compiled document: imported ones, and those whose names it contains.
  * @param program the compiled document
+ * @returns their modules, and the components for `<Name />` without an import
  * @throws Error for an import of a missing component
  */
-export async function loadUsed(
-  program: string,
-  imports: readonly string[],
-  own: OwnComponents | undefined,
-): Promise<UsedComponents> {
+export async function loadUsed(program: string, imports: readonly string[], own: OwnComponents | undefined) {
   const { names = [], load } = own ?? {};
   const missing = imports.find((name) => !names.includes(name));
   if (missing !== undefined) throw new Error(`There is no component ${missing} in content/components.`);

@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type PluggableList, unified } from 'unified';
-import type { VFile } from 'vfile';
 import { remarkPlugins } from '../plugins/index';
 import { remarkInertMdx } from '../plugins/remark-inert-mdx';
 import type { MdxContext } from '../types';
@@ -42,18 +41,14 @@ export function parserOf(dialect: Dialect): ReturnType<typeof createParser> {
   return parser;
 }
 
-/** A document as a tree of Markdown, with elements for its components. */
-export interface ParsedDocument {
-  tree: Root;
-  /** Holds what plugins found out, such as the headings. */
-  file: VFile;
-}
+/** A document as a tree of Markdown, with elements for its components; `file` holds what plugins found out. */
+export type ParsedDocument = ReturnType<typeof parseDocument>;
 
 /**
  * Parses a document as for its page.
  * @throws VFileMessage with line and column if the source does not parse
  */
-export function parseDocument(source: MdxSource, context: MdxContext): ParsedDocument {
+export function parseDocument(source: MdxSource, context: MdxContext) {
   const file = toVFile(source);
   file.data.context = context;
   const parser = parserOf(source);

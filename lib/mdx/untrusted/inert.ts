@@ -30,24 +30,14 @@ export function judgeUntrusted(tree: MarkdownRoot, file: VFile, format: Dialect[
     .runSync(tree, file);
 }
 
-/** An untrusted document as a tree of allowed elements, with the facts of its plugins. */
-export interface InertDocument {
-  tree: Root;
-  data: VFile['data'];
-}
-
 /**
  * Processes an untrusted document without running anything: the parser knows no JavaScript, other elements are dropped, and a
  * tree contains no programs.
  * @param last Markdown plugins that run after all others
+ * @returns a tree of allowed elements, with the facts of its plugins
  * @throws VFileMessage with line and column if the document does not parse, or contains code
  */
-export function readInert(
-  source: MdxSource,
-  context: MdxContext,
-  pipeline: Pipeline,
-  last: PluggableList = [],
-): InertDocument {
+export function readInert(source: MdxSource, context: MdxContext, pipeline: Pipeline, last: PluggableList = []) {
   const file = toVFile(source);
   file.data.context = context;
   const markdown = parserOf(source).parse(file);

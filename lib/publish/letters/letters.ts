@@ -7,14 +7,6 @@ import { type Setting, type TextPicture, writeText } from './write-text';
 /** Language and direction of the page of a text. */
 export type Tongue = Pick<Writing, 'language' | 'direction'>;
 
-/** Draws texts in all installed fonts. */
-export interface Letters {
-  /** A text as a picture; undefined if it would lose letters. */
-  write(text: string, setting: Setting & { weight: Weight }, tongue: Tongue): TextPicture | undefined;
-  /** Packages to install for missing letters of a text; `` for unknown letters. */
-  lacking(text: string, tongue: Tongue): string[];
-}
-
 const standard = '@fontsource/inter';
 
 /** Signs that change the meaning of a text. */
@@ -34,10 +26,10 @@ function withoutUnknown(text: string, fontOf: FontOf): string {
 }
 
 /**
- * Opens the installed fonts.
+ * Draws texts in all installed fonts.
  * @param modules folder of packages
  */
-export function openLetters(modules: string): Letters {
+export function openLetters(modules: string) {
   const open = memoize((name: string) => openFontPackage(modules, name));
   const finder =
     (weight: Weight, language: string): FontOf =>
@@ -51,13 +43,15 @@ export function openLetters(modules: string): Letters {
   const lost = (text: string, fontOf: FontOf) =>
     Array.from(text.normalize('NFC')).filter((sign) => counts.test(sign) && !fontOf(sign));
   return {
-    write(text, { weight, ...setting }, tongue) {
+    /** A text as a picture; undefined if it would lose letters. */
+    write(text: string, { weight, ...setting }: Setting & { weight: Weight }, tongue: Tongue): TextPicture | undefined {
       const fontOf = finder(weight, tongue.language);
       if (lost(text, fontOf).length > 0) return undefined;
       const known = withoutUnknown(text, fontOf);
       return known === '' ? undefined : writeText(known, setting, { ...tongue, fontOf });
     },
-    lacking(text, { language }) {
+    /** Packages to install for missing letters of a text; `` for unknown letters. */
+    lacking(text: string, { language }: Tongue): string[] {
       const letters = lost(text, finder(700, language));
       const names = letters.map((sign) => fontPackages(sign, language).find((name) => !open(name)) ?? '');
       return [...new Set(names)];
