@@ -13,15 +13,13 @@ const sourceFile = /^([\w-]+\.ts|.+\.config\.(ts|mjs)|site\.css|package-lock\.js
 /** Files of the build below public/. They depend on packages and `lib`, which are included already, and differ between sites. */
 const madeFolder = join('public', '_vendor', sep);
 
-interface SourceFile {
-  /** Its folder and its path there. */
-  name: string;
-  hash: string;
-  /** Class names in a document. */
-  classes: readonly string[];
-}
+type SourceFile = ReturnType<typeof readSource>;
 
-function readSource(name: string, file: string): SourceFile {
+/**
+ * Reads a file, with the class names in it if it is a document.
+ * @param name its folder and its path there
+ */
+function readSource(name: string, file: string) {
   const bytes = readFileSync(file);
   const isDocument = /^content\/.*\.mdx?$/.test(name);
   return { name, hash: hash(bytes), classes: isDocument ? documentClasses(bytes.toString()) : [] };

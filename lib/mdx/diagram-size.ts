@@ -1,12 +1,6 @@
 import { hash } from '../node/hash';
 import measured from './diagram-sizes.json';
 
-export interface DiagramSize {
-  /** CSS pixels. */
-  width: number;
-  height: number;
-}
-
 const sizes: Readonly<Record<string, number[]>> = measured;
 
 /** Key of a diagram in diagram-sizes.json. */
@@ -21,7 +15,7 @@ function statements(chart: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('%%') && !/^acc(Title|Descr)/.test(line));
 }
 
-function guess(chart: string): DiagramSize {
+function guess(chart: string): { width: number; height: number } {
   const [head = '', ...body] = statements(chart);
   if (head.startsWith('sequenceDiagram')) {
     const actors = body.filter((line) => /^(participant|actor)\b/.test(line)).length || 2;
@@ -33,10 +27,10 @@ function guess(chart: string): DiagramSize {
 }
 
 /**
- * Space for a diagram, so that the page does not shift when it is drawn. `npm run diagrams` measures sizes; other diagrams get
+ * Space for a diagram in CSS pixels, so that the page does not shift when it is drawn. `npm run diagrams` measures sizes; other diagrams get
  * a guess from type and length.
  */
-export function estimateDiagramSize(chart: string): DiagramSize {
+export function estimateDiagramSize(chart: string) {
   const [width, height] = sizes[diagramKey(chart)] ?? [];
   return width && height ? { width, height } : guess(chart);
 }

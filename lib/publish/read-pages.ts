@@ -4,19 +4,9 @@ import { Parser } from 'htmlparser2';
 import type { SiteConfig } from '../../schema/site';
 import { absoluteUrl } from './absolute-url';
 
-/** Facts in the head of a finished page. */
-export interface PageHead {
-  /** The title of the browser tab, with the title of the site. */
-  title: string;
-  description: string;
-  /** Empty if there is none. */
-  canonical: string;
-  noindex: boolean;
-}
-
-/** Reads the head of an exported page, and nothing after it. */
-export function readHead(html: string): PageHead {
-  const head: PageHead = { title: '', description: '', canonical: '', noindex: false };
+/** Reads the head of an exported page, and nothing after it. What is not there is empty. */
+export function readHead(html: string) {
+  const head = { title: '', description: '', canonical: '', noindex: false };
   let inTitle = false;
   const parser = new Parser({
     onopentag(tag, { name, content = '', rel, href = '' }) {

@@ -6,15 +6,6 @@ import { defaultBrand, grounds, type Mode } from './grounds';
 const readable = 4.53;
 const visible = 3;
 
-/** Variants of the brand colour in one mode, named as the variables of app/styles/tokens.css. */
-export interface Palette {
-  brand: string;
-  'brand-fill': string;
-  link: string;
-  'line-highlight': string;
-  glow: string;
-}
-
 const white = '#ffffff';
 /** Direction of contrasting colours: away from the paper. */
 const away = { light: 'black', dark: 'white' } as const;
@@ -40,7 +31,10 @@ function linkGrounds(mode: Mode, brand: string, glow: number): string[] {
   return [paper, panel, inset, ...inNotes, ...mixed];
 }
 
-function paletteOf(mode: Mode, brand: string): Palette {
+/** Variants of the brand colour in one mode, named as the variables of app/styles/tokens.css. */
+export type Palette = ReturnType<typeof paletteOf>;
+
+function paletteOf(mode: Mode, brand: string) {
   const { paper, panel, text, muted, faintCode } = grounds[mode];
   const glow = shareOver(brand, [paper, panel], [text, muted], 16);
   const highlight = shareOver(brand, [panel], [text, muted, ...faintCode], mode === 'light' ? 9 : 18);

@@ -1,25 +1,15 @@
-export interface CodeMeta {
-  title: string | undefined;
-  /** Highlighted lines as written, for example `1,3-5`. */
-  lines: string | undefined;
-  /** First line number; undefined without line numbers. */
-  numbers: number | undefined;
-  /** Words without a value. */
-  flags: ReadonlySet<string>;
-}
-
 /** Splits the info string of a fence. Without a language it starts with the meta string, and `js{1}` has both in one word. */
-export function readFence(
-  info: string | null | undefined,
-  meta: string | null | undefined,
-): { language: string; meta: string } {
+export function readFence(info: string | null | undefined, meta: string | null | undefined) {
   const word = info ?? '';
   const language = /^[^{=]*(?=\{|$)/.exec(word)?.[0] ?? '';
   return { language, meta: `${word.slice(language.length)} ${meta ?? ''}` };
 }
 
-/** Parses the meta string of a fence: `title="…" {1,3-5} showLineNumbers=n`. */
-export function parseCodeMeta(meta: string): CodeMeta {
+/**
+ * Parses the meta string of a fence: `title="…" {1,3-5} showLineNumbers=n`.
+ * @returns `lines` to highlight, as written; `numbers`, the first line number; `flags`, the words without a value
+ */
+export function parseCodeMeta(meta: string) {
   const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
   // Only match at the start of a word, otherwise a long word takes quadratic time.
   const rest = meta.replace(/(?<!\w)\w+=("[^"]*"|'[^']*')/g, '');

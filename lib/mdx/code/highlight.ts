@@ -44,13 +44,6 @@ export interface HighlightOptions {
   numbers?: number | undefined;
 }
 
-export interface HighlightedCode {
-  /** Escaped HTML of the code with one-letter token classes. app/styles/code.css has the colours. */
-  html: string;
-  /** Display name of the language, empty for plain text. */
-  label: string;
-}
-
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--', fontStyle: false });
 
 /** Theme variable → class. Other tokens have the colour of the text. */
@@ -151,9 +144,11 @@ export function isKnownLanguage(language: string): boolean {
 
 /**
  * Highlights a block of code at build time. Lines only become elements if they are marked or numbered.
+ * @returns escaped HTML with one-letter token classes, whose colours app/styles/code.css has, and the display name of the
+ * language, empty for plain text
  * @throws Error if the language was not loaded by `loadLanguages`
  */
-export function highlight(code: string, options: HighlightOptions): HighlightedCode {
+export function highlight(code: string, options: HighlightOptions) {
   const language = languageName(options.language);
   const { code: source, highlighted } = applyMagicComments(code.replace(/\n$/, ''));
   for (const line of options.lines ? expandLines(options.lines) : []) highlighted.add(line);

@@ -12,11 +12,6 @@ import {
 } from '../syntax/jsx';
 import { childElements, innerNodes, jsxOf } from '../syntax/nodes';
 
-interface TabLabel {
-  value: string;
-  label: string;
-}
-
 /** Labels from `values={[{label: 'A', value: 'a'}]}`, the older form; read as data, never run. */
 function labelsFromValues(node: JsxElement): Map<string, string> {
   const expression = attributeExpression(node, 'values');
@@ -30,7 +25,7 @@ function labelsFromValues(node: JsxElement): Map<string, string> {
   );
 }
 
-function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>): TabLabel {
+function tabLabel(item: JsxElement, named: ReadonlyMap<string, string>) {
   const value = stringAttribute(item, 'value') ?? '';
   return { value, label: stringAttribute(item, 'label') ?? named.get(value) ?? value };
 }
@@ -60,7 +55,7 @@ export function remarkTabs() {
       const items = childElements(node, 'TabItem');
       // `values` also decides the order, as in Docusaurus.
       const places = new Map([...named.keys()].map((value, index) => [value, index]));
-      const place = ({ value }: TabLabel) => places.get(value) ?? places.size;
+      const place = ({ value }: { value: string }) => places.get(value) ?? places.size;
       const labels = items.map((item) => tabLabel(item, named)).sort((a, b) => place(a) - place(b));
       const preset = items.find((item) => findAttribute(item, 'default') !== undefined);
       if (!findAttribute(node, 'defaultValue') && preset)
