@@ -41,10 +41,7 @@ function sectionReader(pagesOf: ReadonlyMap<Edition, readonly MarkdownPage[]>, s
 }
 
 /** Reads the content and makes all files for machines that need no finished pages. */
-export async function makeMachineInput(
-  { root, content, publicDir, code }: BuildPlan,
-  { signal, print }: Together,
-): Promise<BuildInput> {
+export async function makeMachineInput({ root, content, publicDir, code }: BuildPlan, { signal, print }: Together) {
   const contentDir = join(root, content);
   const sources = readSnapshot(join(root, '.contentlayer'));
   const editions = makeEditions({ site: config, contentDir, sources, drafts: false });

@@ -23,11 +23,7 @@ export async function readContent({ root, env }: BuildPlan, { signal, print }: T
  * Makes all pages and the inputs of the files beside them.
  * @param read reads the content, after the first preparations
  */
-export async function makePages(
-  plan: BuildPlan,
-  read: (together: Together) => Promise<void>,
-  together: Together,
-): Promise<BuildInput> {
+export async function makePages(plan: BuildPlan, read: (together: Together) => Promise<void>, together: Together) {
   prepareContentlayerOutput(plan.root, plan.content);
   const kept = openPageCache(plan);
   return buildPages(plan, kept, together, {

@@ -59,11 +59,7 @@ function guarded(path: string, Content: MDXContent): MDXContent {
 }
 
 /** Like `compileMdx`, but in development a mistake becomes text on the page, so that the rest of the site works. */
-export async function compilePage(
-  source: MdxSource,
-  context: MdxContext,
-  pipeline: Pipeline = pagePipeline,
-): Promise<CompiledMdx> {
+export async function compilePage(source: MdxSource, context: MdxContext, pipeline: Pipeline = pagePipeline) {
   if (process.env.NODE_ENV === 'production') return compileMdx(source, context, pipeline);
   try {
     const made = await compileMdx(source, context, pipeline);
@@ -74,11 +70,7 @@ export async function compilePage(
 }
 
 /** Input of the compiler for a trusted document. */
-function programInput(
-  source: MdxSource,
-  context: MdxContext,
-  pipeline: Pipeline,
-): { file: VFile; options: CompileOptions } {
+function programInput(source: MdxSource, context: MdxContext, pipeline: Pipeline) {
   const file = toVFile(source);
   file.data.context = context;
   const html = source.format === 'md' ? [rehypeRawHtml, rehypeInertHtml] : [];
@@ -97,11 +89,7 @@ function programInput(
  * @throws VFileMessage with line and column if the source does not parse
  * @throws Error for an untrusted document, which must not become a program
  */
-export async function compileProgram(
-  source: MdxSource,
-  context: MdxContext,
-  pipeline: Pipeline,
-): Promise<{ program: VFile; data: VFile['data'] }> {
+export async function compileProgram(source: MdxSource, context: MdxContext, pipeline: Pipeline) {
   if (source.untrusted) throw new Error(`${source.path} comes from the CMS and is never compiled.`);
   const { file, options } = programInput(source, context, pipeline);
   const program = await compile(file, options);
@@ -151,10 +139,6 @@ async function renderUntrusted(source: MdxSource, context: MdxContext, pipeline:
  * for a grammar while the page renders would appear in a different order in each build.
  * @throws VFileMessage with line and column if the source does not parse, or an untrusted one contains code
  */
-export async function compileMdx(
-  source: MdxSource,
-  context: MdxContext,
-  pipeline: Pipeline = pagePipeline,
-): Promise<CompiledMdx> {
+export async function compileMdx(source: MdxSource, context: MdxContext, pipeline: Pipeline = pagePipeline) {
   return source.untrusted ? renderUntrusted(source, context, pipeline) : compileTrusted(source, context, pipeline);
 }

@@ -13,11 +13,7 @@ const headLines = 2;
  * @param compileAgain compiles it with a source map, which only throwing documents need
  * @returns the same error if no line of this file, or of a partial that it shows, is found
  */
-export function placeThrown(
-  error: unknown,
-  file: VFile,
-  compileAgain: (generator: typeof SourceMapGenerator) => void,
-): unknown {
+export function placeThrown(error: unknown, file: VFile, compileAgain: (generator: typeof SourceMapGenerator) => void) {
   const { stack = '', name = '' } = error instanceof Error ? error : {};
   const [, line, column] = generatedPlace.exec(stack) ?? [];
   if (line === undefined) return error;

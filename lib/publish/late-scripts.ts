@@ -38,10 +38,7 @@ setTimeout(soon,${pictures})
  * @param isThere whether the export has the file of an address
  * @returns the page without scripts, and their addresses for `lateLoader`
  */
-export function takeScripts(
-  html: string,
-  isThere: (address: string) => boolean,
-): { html: string; addresses: string[] } {
+export function takeScripts(html: string, isThere: (address: string) => boolean) {
   const own: string[] = [];
   const others: string[] = [];
   const rest = html.replace(tag, (_, script?: string, later?: string) => {

@@ -45,12 +45,7 @@ export type FinishPage = (file: string, html: string) => string;
  * @param done files that have both already
  * @throws Error that names a page without encoding
  */
-export function securePages(
-  dir: string,
-  publicDir: string,
-  secure: FinishPage,
-  done: ReadonlySet<string> = new Set(),
-): void {
+export function securePages(dir: string, publicDir: string, secure: FinishPage, done: ReadonlySet<string> = new Set()) {
   for (const path of ownPageFiles(dir, publicDir)) {
     if (done.has(path)) continue;
     const file = join(dir, path);

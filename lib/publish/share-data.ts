@@ -36,12 +36,7 @@ if(srcs.length)${lateLoader}(document,window,srcs)
  * @returns the pages, the payloads of such lines, and a line for each page with data of an unknown form, which stays as it
  * is
  */
-export function shareData(
-  dir: string,
-  publicDir: string,
-  basePath: string,
-  finish: FinishPage = (_, html) => html,
-): { pages: Set<string>; payloads: Set<string>; problems: string[] } {
+export function shareData(dir: string, publicDir: string, basePath: string, finish: FinishPage = (_, html) => html) {
   const payloads = new Set<string>();
   const problems: string[] = [];
   const found: { file: string; data: PageData; srcs: string[] }[] = [];

@@ -40,11 +40,7 @@ export function siteRedirects(content: Content, site: Pick<SiteConfig, 'redirect
  * The configured redirects for another language than the default: below its prefix, to the page there. Existing addresses
  * win.
  */
-export function redirectsBelow(
-  prefix: string,
-  redirects: SiteConfig['redirects'],
-  routes: ReadonlySet<string>,
-): SiteConfig['redirects'] {
+export function redirectsBelow(prefix: string, redirects: SiteConfig['redirects'], routes: ReadonlySet<string>) {
   const written = new Set(redirects.map(({ from }) => joinRoute(from)));
   const below = (address: string) => joinRoute(prefix, address.replace(/[?#].*$/, ''));
   return redirects.flatMap((redirect) => {
@@ -63,12 +59,7 @@ export function redirectsBelow(
  * @param local pages of the other language
  * @param redirects of the configuration
  */
-export function formerBelow(
-  prefix: string,
-  standard: Content,
-  local: Content,
-  redirects: SiteConfig['redirects'],
-): SiteConfig['redirects'] {
+export function formerBelow(prefix: string, standard: Content, local: Content, redirects: SiteConfig['redirects']) {
   const permalinks = new Map(documentsOf(local).map(({ path, permalink }) => [path, permalink]));
   const own = collectRedirects(local, { redirects });
   const taken = new Set([...siteRoutes(local), ...own.map(({ from }) => from)]);
@@ -101,11 +92,7 @@ type LeadOnSite = Pick<SiteConfig, 'basePath' | 'favicon' | 'brand'>;
  * A redirect page. It follows with query and hash if scripts run, else by a refresh, else by its link.
  * @param target address in its link, and the full one for search engines
  */
-export function leadOnPage(
-  target: { href: string; canonical: string },
-  site: LeadOnSite,
-  { code, words }: Language,
-): string {
+export function leadOnPage(target: { href: string; canonical: string }, site: LeadOnSite, { code, words }: Language) {
   const canonical = escapeMarkup(target.canonical);
   const href = escapeMarkup(target.href);
   const icon = site.favicon ?? site.brand.logo?.src;

@@ -44,10 +44,7 @@ export function addTo<Value>(lists: Map<string, Value[]>, word: string, value: V
  * The records of each word.
  * @param wordsIn words of a record
  */
-export function postingsOf(
-  records: readonly SearchRecord[],
-  wordsIn: (record: SearchRecord) => ReadonlySet<string>,
-): Postings {
+export function postingsOf(records: readonly SearchRecord[], wordsIn: (record: SearchRecord) => ReadonlySet<string>) {
   const lists = new Map<string, number[]>();
   records.forEach((record, number) => {
     for (const word of wordsIn(record)) addTo(lists, word, number);

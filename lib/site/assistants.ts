@@ -15,11 +15,7 @@ const origin = process.env['NEXT_PUBLIC_SITE_URL'] ?? '';
  * @param markdown address of the page as Markdown, base path included
  * @param words texts of the links and of the question
  */
-export function assistantLinks(
-  markdown: string,
-  words: BrowserWords['copy'],
-  list: readonly Assistant[] = assistants,
-): { label: string; href: string }[] {
+export function assistantLinks(markdown: string, words: BrowserWords['copy'], list: readonly Assistant[] = assistants) {
   const prompt = encodeURIComponent(fill(words.prompt, { address: `${origin}${markdown}` }));
   return list.map(({ label, url }) => ({
     label: fill(words.openIn, { name: label }),

@@ -51,10 +51,7 @@ async function rowsOf(group: string, load: (file: string) => Promise<string>): P
  * @returns undefined for an incomplete payload, or for another text
  * @throws the errors of `load`
  */
-export async function readPayload(
-  payload: string,
-  load: (file: string) => Promise<string>,
-): Promise<string | undefined> {
+export async function readPayload(payload: string, load: (file: string) => Promise<string>) {
   if (payload.endsWith(payloadEnd)) return payload;
   const own = parseJson(payload);
   if (!Array.isArray(own)) return undefined;

@@ -44,10 +44,7 @@ function spanEnds(line: string): (start: number, length: number) => number | und
   };
 }
 
-function cutComments(
-  line: string,
-  open: CommentKind | undefined,
-): { pieces: LinePiece[]; open: CommentKind | undefined } {
+function cutComments(line: string, open: CommentKind | undefined) {
   const pieces: LinePiece[] = [];
   const spanEnd = spanEnds(line);
   let inside = open;
@@ -121,10 +118,7 @@ export function* scanLines(source: string): Generator<ScannedLine> {
  * @param change gets a line and its number, which starts at 1
  * @returns `lines`: numbers of the changed lines
  */
-export function rewriteLines(
-  text: string,
-  change: (line: string, number: number) => string,
-): { text: string; lines: number[] } {
+export function rewriteLines(text: string, change: (line: string, number: number) => string) {
   const lines: number[] = [];
   const changed = Array.from(scanLines(text), ({ line, code }, index) => {
     const after = code ? line : change(line, index + 1);
