@@ -1,10 +1,8 @@
 import type { PostView } from '@/lib/content/views/blog-view';
 import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
-import { ContentFooter } from '../layout/page/content-footer';
 import { CopyPage } from '../layout/page/copy-page-control';
-import { OriginalNotice } from '../layout/page/document-notices';
-import { PagerNav } from '../layout/page/pager-nav';
+import { ContentFooter, OriginalNotice, PagerNav } from '../layout/page/page-parts';
 import { TagList } from '../layout/page/tags';
 import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { Prose } from '../mdx/prose';

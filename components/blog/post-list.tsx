@@ -4,7 +4,7 @@ import type { PostItem } from '@/lib/content/views/post-parts';
 import { originalText } from '@/lib/site/locales';
 import { fill } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
-import { PagerNav } from '../layout/page/pager-nav';
+import { PagerNav } from '../layout/page/page-parts';
 import { TagList } from '../layout/page/tags';
 import { Prose } from '../mdx/prose';
 import { leadText } from '../ui/class-names';

@@ -1,8 +1,7 @@
 import type { PageView } from '@/lib/content/views/page-view';
 import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
-import { OriginalNotice, UnlistedNotice } from '../layout/page/document-notices';
-import { HeadingParts } from '../layout/page/heading-parts';
+import { HeadingParts, OriginalNotice, UnlistedNotice } from '../layout/page/page-parts';
 import { TableOfContents } from '../layout/toc/table-of-contents';
 import { TocDisclosure } from '../layout/toc/toc-disclosure';
 import { Prose } from '../mdx/prose';
