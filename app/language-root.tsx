@@ -23,7 +23,6 @@ function useLocale(): Locale {
 }
 
 interface RootProps extends Omit<ComponentProps<'html'>, 'lang' | 'dir'> {
-  /** Content of the head. */
   head?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface IndexProps<View> {
 
 type IndexOf<Kind> = Extract<IndexView, { kind: Kind }>;
 
-/** Every post as one line, by year. */
 function ArchiveYears({ view: { years }, language }: IndexProps<IndexOf<'archive'>>) {
   if (years.length === 0) return <p className={empty}>{language.words.blog.noPosts}</p>;
   return years.map(({ year, posts }) => (
@@ -42,14 +41,12 @@ function ArchiveYears({ view: { years }, language }: IndexProps<IndexOf<'archive
   ));
 }
 
-/** Every tag that posts have, with the number of posts. */
 function TagIndex({ view, language: { code, words } }: IndexProps<IndexOf<'tags'>>) {
   const tags = view.tags.map((tag) => ({ ...tag, count: plural(code, words.blog.count, tag.count) }));
   if (tags.length === 0) return <p className={empty}>{words.blog.noTags}</p>;
   return <TagGroups groups={byLetter(tags, code)} />;
 }
 
-/** Everyone who wrote a post, with the number of posts. */
 function AuthorIndex({ view: { authors }, language: { code, words } }: IndexProps<IndexOf<'authors'>>) {
   if (authors.length === 0) return <p className={empty}>{words.blog.noAuthors}</p>;
   return (

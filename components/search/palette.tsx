@@ -33,7 +33,6 @@ function offeredScopes(answer: SearchAnswer | null, scope: SearchScope | null): 
   return !answer || !scope || scopes.some(({ label }) => label === scope.label) ? scopes : [...scopes, scope];
 }
 
-/** The first item of the list. */
 function firstValue(answer: SearchAnswer | null, offers: Offers, { search }: BrowserWords): string {
   const best = answer?.groups[0]?.hits[0];
   if (best) return resultValue(best);

@@ -58,7 +58,6 @@ function asGroup(label: string) {
 // With forced colours, matches look like marked text.
 const mark = 'weight-650 not-forced-colors:text-link not-forced-colors:[background:none]';
 
-/** A text with marked matches. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   let end = 0;
   const parts = findMarks(text, words).flatMap(([from, to]) => {
@@ -131,7 +130,6 @@ interface ResultListProps {
   groups: readonly SearchGroup[];
   /** Text around the match, by record. */
   excerpts: ReadonlyMap<number, string>;
-  /** Value of the selected item. */
   selected: string;
   onSelect: (value: string) => void;
   onFollow: (event: MouseEvent) => void;

@@ -19,7 +19,6 @@ function dropParameter() {
   window.history.replaceState(null, '', url);
 }
 
-/** The highlighted words of an address. */
 function LitWords({ words }: { words: string }) {
   const { search } = useWords();
   const [lit, setLit] = useState<Highlights | null>(null);

@@ -57,7 +57,6 @@ function createAsker(source: SearchSource, scope: SearchScope | null) {
  */
 export function useAnswer(source: SearchSource, scope: SearchScope | null) {
   const asking = useRef<Asking>({ newest: {}, shown: {} });
-  /** The last failed query. */
   const failed = useRef<string>(null);
   const ready = useSearch((state) => state.status === 'ready');
   const [answer, setAnswer] = useState<ScopedAnswer | null>(null);

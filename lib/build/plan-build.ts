@@ -10,7 +10,6 @@ export interface BuildPlan {
   root: string;
   /** Content folder, relative to `root`. */
   content: string;
-  /** Folder for the site. */
   out: string;
   /** Folder where Next writes the export and where it is finished. */
   stage: string;

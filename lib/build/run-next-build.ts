@@ -13,7 +13,6 @@ import { renameBuild } from './rename-build';
 import { runStep, runTogether, StepError, type Together } from './steps';
 import { runTool } from './tool';
 
-/** Work in parallel to Next. */
 interface BesideNext<Made> {
   /** Reads the content while Next compiles. Pages are rendered when both are done. */
   read(together: Together): Promise<void>;

@@ -36,7 +36,6 @@ export interface Together {
   print: Print;
 }
 
-/** Parallel parts by name. */
 type Parts = Readonly<Record<string, (together: Together) => Promise<unknown>>>;
 type Results<Of extends Parts> = { [Name in keyof Of]: Awaited<ReturnType<Of[Name]>> };
 

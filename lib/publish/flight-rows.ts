@@ -25,7 +25,6 @@ function textRow(name: string, value: string): string {
   return `${name}:${JSON.stringify(value.startsWith('$') ? `$${value}` : value)}\n`;
 }
 
-/** One row of the stream. */
 interface Row {
   name: string;
   /** The row as it is in the stream. */

@@ -40,7 +40,6 @@ export function readPageData(html: string): PageData | undefined {
   return { rows, shown, layout: layoutOf(rows) };
 }
 
-/** The data of a single page. */
 interface OwnData {
   lines: string;
   /** The row that the script reads from the text of the page. */

@@ -43,7 +43,6 @@ function inkNumber({ colors, inks }: Canvas, color: string): number {
   return first;
 }
 
-/** Position of a pixel in the rows. */
 function placeOf(x: number, y: number): number {
   return y * rowLength + 1 + x;
 }

@@ -17,8 +17,7 @@ export function sealPayloads(dir: string, others: ReadonlySet<string>): string[]
     try {
       return orderRows(data);
     } catch (error) {
-      const reason = reasonOf(error);
-      problems.push(`! ${file} stays in the order it was written in: ${reason}.`);
+      problems.push(`! ${file} stays in the order it was written in: ${reasonOf(error)}.`);
       return data;
     }
   };

@@ -8,7 +8,6 @@ const batch = 1000;
 /** Languages without spaces between words. Typesense needs to know them. */
 const unspaced = new Set(['ja', 'ko', 'th', 'zh']);
 
-/** The fields of a record in the cluster. */
 function fieldsFor(language: string) {
   const code = language.split('-')[0] ?? language;
   const locale = unspaced.has(code) ? { locale: code } : {};

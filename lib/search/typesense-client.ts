@@ -5,7 +5,6 @@ import { readWords } from './search-words';
 import type { SearchAnswer, SearchClient, SearchGroup, SearchHit, SearchScope } from './types';
 import { excerptOf, markedWords, marks, type TypesenseHit, type TypesenseResult } from './typesense-answer';
 
-/** The addresses of a cluster, and the key for searching. */
 interface ClusterAccess {
   nodes: readonly string[];
   searchKey: string;

@@ -37,7 +37,6 @@ class PayloadError extends Error {
 
 /** A route change that has failed so far. */
 export interface RouteFailure {
-  /** The requested page. */
   href: string;
   /** The reason, by its name in the words. */
   reason: Reason;

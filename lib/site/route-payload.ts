@@ -20,9 +20,7 @@ export const rowsFolder = '_next/static/rows';
  */
 export const payloadEnd = 'ffffff:0\n';
 
-/** The data of a single page. */
 interface OwnRows {
-  /** Name of its group. */
   group: string;
   /** The text for each hole of the group's rows, a line each, then other rows. */
   lines: string;

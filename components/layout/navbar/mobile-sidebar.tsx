@@ -27,7 +27,6 @@ interface MobileSidebarProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Versions as links, if there are several. */
 function VersionLinks() {
   const { layout } = useWords();
   return useVersionLinks().map(({ name, label, href, current, choose }) => (
@@ -37,7 +36,6 @@ function VersionLinks() {
   ));
 }
 
-/** Languages as links, if there are several. */
 function LanguageLinks() {
   const { layout } = useWords();
   const languages = useLanguages();
@@ -65,7 +63,6 @@ function LanguageLinks() {
   );
 }
 
-/** A menu of the navbar as a list of links. */
 function MenuLinks({ menu }: { menu: ShownMenu }) {
   const id = useId();
   const { text } = useOwn();

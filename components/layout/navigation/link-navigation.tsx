@@ -38,7 +38,6 @@ function cleanAddress() {
 /** Shorter route changes show no bar. In milliseconds. */
 const patience = 200;
 
-/** Thin bar at the top while a route change takes long. */
 function ProgressBar({ active }: { active: boolean }) {
   const words = useWords();
   const [shown, setShown] = useState(false);

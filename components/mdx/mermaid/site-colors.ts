@@ -39,7 +39,6 @@ function toHex(color: string, pen: CanvasRenderingContext2D): string {
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colours of the current mode. */
 function readTokens(): Record<Token, string> {
   // As the colour of an element, because the value of a variable may contain both modes.
   const probe = document.body.appendChild(document.createElement('span'));
