@@ -1,5 +1,5 @@
 import { createLineIndex } from '../../report/place';
-import { codeLines, count, lineMarks } from './find-code';
+import { count, type LineKinds, lineKinds, lineMarks, noKinds } from './find-code';
 import type { Problem } from './types';
 
 const maxLength = 2_000_000;
@@ -18,8 +18,10 @@ const maxStretch = 10_000;
 /** Estimated microseconds for a whole file; a page of 900 words costs 9,000. */
 const maxCost = 1_500_000;
 
-function flaw(text: string, offset: number, message: string): Problem {
-  const hint = 'Split the paragraph, or the page.';
+const split = 'Split the paragraph, or the page.';
+const moveData = 'Keep the data in a component of the site, content/components/Name.tsx, or split it.';
+
+function flaw(text: string, offset: number, message: string, hint = split): Problem {
   return { code: 'file/too-complex', ...createLineIndex(text).place(offset), message, hint };
 }
 
@@ -48,7 +50,7 @@ export function parseCost(text: string): number {
   const sum = (some: readonly string[]) => some.reduce((cost, line) => cost + costOf(line), 0);
   const all = sum(lines);
   if (all <= cheap) return all;
-  const code = codeLines(shallow(lines));
+  const { code } = lineKinds(shallow(lines));
   return sum(lines.filter((_, index) => !code.has(index + 1)));
 }
 
@@ -74,19 +76,20 @@ class Sums {
   brackets = 0;
   stretch = 0;
 
-  add(line: string): void {
+  /** Adds a line. Brackets and marks in a tag or an expression begin neither links nor emphasis. */
+  add(line: string, isTag: boolean): void {
     if (/^[ \t>]*:{3,}\w/.test(line)) this.depth++;
     else if (/^[ \t>]*:{3,}\s*$/.test(line)) this.depth--;
     // Cells of a table are parsed one by one.
     if (line.trim() === '' || /^\s*\|/.test(line)) Object.assign(this, { marks: 0, length: 0, braces: 0, brackets: 0 });
     else {
-      this.marks += count(line, /[[\]*_~]/g);
+      this.marks += isTag ? 0 : count(line, /[[\]*_~]/g);
       this.length += line.length;
       this.braces += count(line, /\}/g);
     }
     this.underlines += /^[ \t>]*(?:=+|-+)[ \t]*$/.test(line) ? 1 : 0;
     this.cost += costOf(line);
-    this.#follow(line);
+    if (!isTag) this.#follow(line);
   }
 
   /** After an open bracket the parser looks back to it from every word. */
@@ -107,20 +110,21 @@ function flawOf({ marks, length, braces, cost, depth, underlines, stretch }: Sum
   if (depthOf(line) > maxDepth || depth > maxDepth) return 'Lists, quotes or admonitions are nested too deeply';
   if (line.length > maxLine) return `The line has more than ${maxLine.toLocaleString('en')} characters`;
   if (marks > maxMarks) return `One paragraph has more than ${maxMarks} brackets and marks`;
-  if (braces * length > maxBraces) return 'One paragraph has too many braces';
+  if (braces * length > maxBraces) return 'One paragraph or tag has too many braces';
   if (stretch > maxStretch) return `A [ is followed by ${maxStretch.toLocaleString('en')} characters without its ]`;
   if (underlines > maxUnderlines) return `The file has more than ${maxUnderlines} underlined headings or rules`;
   return cost > maxCost ? 'One page holds too many lines and marks to be parsed in reasonable time' : undefined;
 }
 
-function judge(text: string, lines: readonly string[], code: ReadonlySet<number>): Problem | undefined {
+function judge(text: string, lines: readonly string[], { code, tags }: LineKinds): Problem | undefined {
   const sums = new Sums();
   let offset = 0;
   for (const [index, line] of lines.entries()) {
     if (!code.has(index + 1)) {
-      sums.add(line);
+      const isTag = tags.has(index + 1);
+      sums.add(line, isTag);
       const message = flawOf(sums, line);
-      if (message) return flaw(text, offset, message);
+      if (message) return flaw(text, offset, message, isTag ? moveData : split);
     }
     offset += line.length + 1;
   }
@@ -134,6 +138,6 @@ function judge(text: string, lines: readonly string[], code: ReadonlySet<number>
 export function complexity(text: string): Problem | undefined {
   if (text.length > maxLength) return flaw(text, 0, `The file is longer than ${maxLength / 1_000_000} MB`);
   const lines = text.split('\n');
-  // Nearly every page passes even if its code counts as text.
-  return judge(text, lines, new Set()) && judge(text, lines, codeLines(shallow(lines)));
+  // Nearly every page passes even if its code and its tags count as text.
+  return judge(text, lines, noKinds) && judge(text, lines, lineKinds(shallow(lines)));
 }

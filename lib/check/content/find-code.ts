@@ -57,30 +57,47 @@ function isAffordable(text: string): boolean {
   return lines.length <= most.lines && items <= most.items && marks <= most.quotes && admonitions <= most.admonitions;
 }
 
-function linesOf(parser: typeof markdown | typeof mdx, text: string): Set<number> {
-  const lines = new Set<number>();
+/** Numbers of lines, from 1. */
+export interface LineKinds {
+  /** Lines that are certainly code. */
+  code: ReadonlySet<number>;
+  /** Lines of tags and expressions, which hold JavaScript where a text has its marks. */
+  tags: ReadonlySet<number>;
+}
+
+/** Where all is text. */
+export const noKinds: LineKinds = { code: new Set(), tags: new Set() };
+
+function linesOf(parser: typeof markdown | typeof mdx, text: string): LineKinds {
   try {
-    for (const { position } of nodesOf(parser.parse(text), 'code'))
-      for (let line = position?.start.line ?? 0; position && line <= position.end.line; line++) lines.add(line);
+    const nodes = nodesOf(parser.parse(text), 'code', 'mdxJsxFlowElement', 'mdxFlowExpression');
+    const code = new Set<number>();
+    const tags = new Set<number>();
+    for (const node of nodes) {
+      const isElement = node.type === 'mdxJsxFlowElement';
+      const end = (isElement ? node.attributes.at(-1) : node)?.position?.end.line ?? 0;
+      for (let line = node.position?.start.line ?? 1; line <= end; line++)
+        (node.type === 'code' ? code : tags).add(line);
+    }
+    return { code, tags };
   } catch {
     // Broken tags: what is code depends on their repair.
-    lines.clear();
+    return noKinds;
   }
-  return lines;
 }
 
 /**
- * Numbers of the lines that are certainly code, from 1. The parser decides, because no check would look at lines that a pattern
- * mistakes for code. Empty if parsing would take too long, or if the text is no MDX.
+ * What certainly is no text. The parser decides, because no check would look at lines that a pattern mistakes for code. Empty if
+ * parsing would take too long, or if the text is no MDX.
  * @param text a document without lines that are too long for the parser
  */
-export function codeLines(text: string): ReadonlySet<number> {
-  if (!isAffordable(text)) return new Set();
+export function lineKinds(text: string): LineKinds {
+  if (!isAffordable(text)) return noKinds;
   const head = text.slice(0, splitFrontMatter(text)?.bodyStart ?? 0);
   const blank = '\n'.repeat(count(head, /\n/g));
   const body = text.slice(head.length);
   const asMdx = linesOf(mdx, blank + preprocess(body, 'mdx'));
   if (!/^format\s*:/m.test(head)) return asMdx;
   const asMarkdown = linesOf(markdown, blank + preprocess(body, 'md'));
-  return new Set([...asMdx].filter((line) => asMarkdown.has(line)));
+  return { code: new Set([...asMdx.code].filter((line) => asMarkdown.code.has(line))), tags: noKinds.tags };
 }

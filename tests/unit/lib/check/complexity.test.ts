@@ -51,6 +51,26 @@ it.each([
   });
 });
 
+describe('brackets and marks in JavaScript', () => {
+  const rows = "  { name: 'a_b', type: 'string[]', text: '*word* [link](/a)' },\n".repeat(250);
+
+  it.each([
+    ['of an attribute', `<Table\n  rows={[\n${rows}]}\n/>`],
+    ['of an expression', `{[\n${rows}].length}`],
+  ])('%s', (_, text) => {
+    expect(complexity(`One.\n\n${text}\n\nTwo.`)).toBeUndefined();
+  });
+
+  it('take long if a tag has thousands of them', () => {
+    const hint = expect.stringContaining('content/components/') as string;
+    expect(complexity(`<Table rows={[\n${rows.repeat(4)}]} />`)).toMatchObject({ code: 'file/too-complex', hint });
+  });
+
+  it('are text behind a tag', () => {
+    expect(complexity(`<Table rows={[]}>\n[${'a '.repeat(5_001)}\n</Table>`)?.code).toBe('file/too-complex');
+  });
+});
+
 it('knows brackets that are closed', () => {
   expect(complexity(`${'[a](b) c [d] '.repeat(600)}\n${'a '.repeat(5_000)}`)).toBeUndefined();
 });
