@@ -4,6 +4,9 @@ import { type Rows, readRows, type TextRow } from './flight-rows';
 const beginning = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const addition = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
+/** Any script with such data. The text of a page may name it too. */
+const handOver = /<script[^>]*>[^<]*self\.__next_f/;
+
 /** Mark of the element that contains the text of a page as one string (components/ui/still.tsx). */
 const mark = ' data-text="">';
 
@@ -31,10 +34,10 @@ function layoutOf(rows: Rows): string {
  * @throws Error that names the unknown part
  */
 export function readPageData(html: string): PageData | undefined {
-  if (!html.includes('self.__next_f')) return undefined;
+  if (!handOver.test(html)) return undefined;
   const data = Array.from(html.matchAll(addition), ([, literal = '""']) => JSON.parse(literal) as string).join('');
   const known = html.replace(beginning, '').replace(addition, '');
-  if (data === '' || known.includes('self.__next_f')) throw new Error('its data is handed over in another way');
+  if (data === '' || handOver.test(known)) throw new Error('its data is handed over in another way');
   const text = html.indexOf(mark);
   const { rows, shown } = readRows(data, (value) => text >= 0 && html.startsWith(value, text + mark.length));
   return { rows, shown, layout: layoutOf(rows) };

@@ -101,6 +101,16 @@ it('takes the text of a page from the page, whatever the browser has made of it'
   expect(read('a.html').split('Ünïcode')).toHaveLength(2);
 });
 
+it('reads the data of a page that tells about such data', () => {
+  const text = '<p>Next writes <code>&#x3C;script>self.__next_f.push([1, "a"])&#x3C;/script></code>.</p>';
+  const pages = { 'a.html': page('a', '3:"a"\n', { text }), 'b.html': '<p>See self.__next_f.</p>' };
+  const { problems, read } = share(pages);
+  expect(problems).toEqual([]);
+  expect(read('a.html')).toContain(text);
+  expect(read('a.html')).not.toContain('<script>self.__next_f');
+  expect(read('b.html')).toBe(pages['b.html']);
+});
+
 it.each(['$1 costs\nmore', '</script><script>alert(1)</script>', '<!-- <script> \\ " \u2028', 'carriage\rreturn'])(
   'writes the other text %j as a line, which ends no script',
   (text) => {
