@@ -7,6 +7,7 @@ import { didYouMean, listNames } from '../../report/suggest';
 import type { ComponentUse, FileFacts, OwnImport } from '../content/facts';
 import { elementNames } from '../content/html-elements';
 import type { FileProblem, SiteInput } from '../content/site-input';
+import { foreignHint } from './foreign-components';
 
 type FileBase = Pick<FileProblem, 'file'> & ComponentUse['place'];
 type Modules = ReadonlyMap<string, ComponentModule & { path: string }>;
@@ -67,7 +68,8 @@ function judgeUse(site: SiteInput, facts: FileFacts, use: ComponentUse, modules:
   }
   const known = [...componentNames, ...[...modules.keys()].filter(isTagName)];
   const all = `Known components: ${known.join(', ')}. Those of the site are files such as content/components/${name}.tsx.`;
-  const hint = partialImport(site, facts, name) ?? elementHint(name) ?? didYouMean(name, known, all);
+  const hint =
+    partialImport(site, facts, name) ?? foreignHint(name) ?? elementHint(name) ?? didYouMean(name, known, all);
   return [{ ...base, code: 'mdx/unknown-component', message: `There is no component <${use.name}>`, hint }];
 }
 
