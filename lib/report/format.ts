@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import countBy from 'lodash-es/countBy.js';
+import sortBy from 'lodash-es/sortBy.js';
 import { countOf } from './count-of';
 import type { Diagnostic } from './diagnostic';
 
@@ -55,16 +56,55 @@ function codeFrame(line: string, diagnostic: Diagnostic, style: Style): string[]
   ];
 }
 
-function formatOne(diagnostic: Diagnostic, lines: readonly string[], style: Style): string[] {
+/** How often a report shows the same problem with its line and its remedy. */
+const mostAlike = 3;
+
+/** Counts how often a text came before. */
+function createCounter(): (text: string) => number {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const before = counts.get(text) ?? 0;
+    counts.set(text, before + 1);
+    return before;
+  };
+}
+
+/** Whether a problem gets more than one line, and whether its remedy is said: not when both have been read several times. */
+function createDetail() {
+  const problems = createCounter();
+  const remedies = createCounter();
+  return ({ code, message, hint }: Diagnostic) => ({
+    full: problems([code, message, hint].join('\n')) < mostAlike,
+    remedy: remedies([code, hint].join('\n')) < mostAlike,
+  });
+}
+
+function formatOne(
+  diagnostic: Diagnostic,
+  lines: readonly string[],
+  style: Style,
+  detail: ReturnType<ReturnType<typeof createDetail>>,
+): string[] {
   const { severity, code, line, column, message, hint, url } = diagnostic;
   const mark = severity === 'error' ? style('red', 'error') : style('yellow', 'warning');
   const text = lines[line - 1];
+  const head = `  ${style('bold', `${line}:${column}`)}  ${mark}  ${printable(message)}  ${style('dim', code)}`;
+  if (!detail.full) return [head];
   return [
-    `  ${style('bold', `${line}:${column}`)}  ${mark}  ${printable(message)}  ${style('dim', code)}`,
+    head,
     ...(text === undefined || text.trim() === '' ? [] : codeFrame(text, diagnostic, style)),
-    ...(hint ? [`    ${style('cyan', '→')} ${printable(hint)}`] : []),
-    ...(url ? [style('dim', `    ${url}`)] : []),
+    ...(hint && detail.remedy ? [`    ${style('cyan', '→')} ${printable(hint)}`] : []),
+    ...(url && detail.remedy ? [style('dim', `    ${url}`)] : []),
+    '',
   ];
+}
+
+/** The problems that a report of many holds most often. */
+function mostFrequent(diagnostics: readonly Diagnostic[]): string[] {
+  const counts = Object.entries(countBy(diagnostics, ({ message, code }) => `${printable(message)}  ${code}`));
+  const often = sortBy(counts, ([, count]) => -count).filter(([, count]) => count >= 10);
+  if (often.length === 0) return [];
+  return ['Most frequent:', ...often.slice(0, 10).map(([text, count]) => `${String(count).padStart(7)}  ${text}`), ''];
 }
 
 /** "2 errors and 1 warning" of some diagnostics. */
@@ -73,19 +113,28 @@ export function formatCounts(diagnostics: readonly Diagnostic[]): string {
   return `${countOf(errors, 'error')} and ${countOf(diagnostics.length - errors, 'warning')}`;
 }
 
-/** The report for people: problems by file, each with its line, a caret and a hint, then the counts. */
+/**
+ * The report for people: problems by file, each with its line, a caret and a hint, then the counts. What has been shown several
+ * times gets a single line, and what is most frequent is summed up.
+ */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions = {}): string {
   const color = options.color ?? (process.stdout.isTTY === true && !process.env['NO_COLOR']);
   const style: Style = (format, text) => (color ? `\u001b[${codes[format]}m${text}\u001b[0m` : text);
   const pathOf = (file: string) => (options.folder ? join(options.folder, file) : file);
   const source = options.source ?? ((file: string) => readSource(pathOf(file)));
+  const detailOf = createDetail();
   const blocks = [...new Set(diagnostics.map(({ file }) => file))].map((file) => {
     const lines = (source(file) ?? '').replace(/^\uFEFF/, '').split(/\r\n?|\n/);
     const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
     const header = style('underline', pathOf(file));
-    return [header, ...own.flatMap((diagnostic) => [...formatOne(diagnostic, lines, style), ''])].join('\n');
+    const problems = own.flatMap((diagnostic) => formatOne(diagnostic, lines, style, detailOf(diagnostic)));
+    return [header, ...problems, ...(problems.at(-1) === '' ? [] : [''])].join('\n');
   });
-  return [...blocks, `${formatCounts(diagnostics)} in ${countOf(blocks.length, 'file')}`].join('\n');
+  return [
+    ...blocks,
+    ...mostFrequent(diagnostics),
+    `${formatCounts(diagnostics)} in ${countOf(blocks.length, 'file')}`,
+  ].join('\n');
 }
 
 /** A build lists at most this many warnings one by one. */

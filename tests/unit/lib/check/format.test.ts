@@ -54,6 +54,45 @@ describe('formatPretty', () => {
     expect(caret.trim()).toMatch(/^│ +\^{4}$/);
   });
 
+  describe('of many problems', () => {
+    const report = (diagnostics: Diagnostic[]) =>
+      formatPretty(diagnostics, { color: false, source: () => 'a\nb\nsidebar_position: abc\n' }).split('\n');
+    const many = (number: number, change: (index: number) => Partial<Diagnostic>) =>
+      Array.from({ length: number }, (_, index): Diagnostic => ({ ...diagnostic, ...change(index) }));
+
+    it('shows the same one three times, then its place alone', () => {
+      const lines = report(many(5, (index) => ({ file: index < 4 ? 'a.mdx' : 'b.mdx' })));
+      expect(lines.filter((line) => line.includes('3:19  error  100% wrong'))).toHaveLength(5);
+      expect(lines.filter((line) => line.includes('Write a number.'))).toHaveLength(3);
+      expect(lines.slice(-6)).toEqual([
+        '  3:19  error  100% wrong  front-matter/type',
+        '',
+        'b.mdx',
+        '  3:19  error  100% wrong  front-matter/type',
+        '',
+        '5 errors and 0 warnings in 2 files',
+      ]);
+    });
+
+    it('keeps the line of different ones with the same remedy', () => {
+      const lines = report(many(5, (index) => ({ message: `${index}% wrong` })));
+      expect(lines.filter((line) => line.includes('^^^'))).toHaveLength(5);
+      expect(lines.filter((line) => line.includes('Write a number.'))).toHaveLength(3);
+    });
+
+    it('sums up what is most frequent', () => {
+      const messages = ['A', 'B', 'C'];
+      const lines = report([12, 9, 30].flatMap((number, at) => many(number, () => ({ message: messages[at] ?? '' }))));
+      expect(lines.slice(-5)).toEqual([
+        'Most frequent:',
+        '     30  C  front-matter/type',
+        '     12  A  front-matter/type',
+        '',
+        '51 errors and 0 warnings in 1 file',
+      ]);
+    });
+  });
+
   it('counts in words', () => {
     const warning: Diagnostic = { ...diagnostic, severity: 'warning', file: 'docs/c.mdx' };
     expect(
