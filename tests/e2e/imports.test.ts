@@ -23,7 +23,7 @@ test('imported files are shown', async ({ page }) => {
   // A heading keeps its emphasis where the page takes it from the text.
   await expect(page.getByRole('heading', { level: 1, name: 'Files' }).getByRole('emphasis')).toHaveText('Files');
   const text = page.getByRole('article');
-  await expect(text).toContainText('This is Harbor, and Files.');
+  await expect(text).toContainText('This is Harbor, and Files, a guide.');
   for (const name of ['The knot as a picture', 'The knot as a component']) {
     const image = text.getByRole('img', { name });
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(48);

@@ -42,6 +42,9 @@ export function documentBody(path: string, raw: string): DocumentBody {
 /** Types of Contentlayer. Authors, tags and sidebars are no documents. */
 const kinds: SourceKind[] = ['Doc', 'Category', 'Post', 'Page'];
 
+/** Where Contentlayer notes the type of a document: no key that front matter may hold. */
+export const typeField = '_type';
+
 interface ContentlayerDocument extends Record<string, unknown> {
   _raw: { sourceFilePath: string };
   body?: { raw: string };
@@ -87,7 +90,7 @@ function withBody(
 
 /** Undefined if the file has changed since Contentlayer read it, or if the two split it differently. */
 function toSource(kind: SourceKind, document: ContentlayerDocument, contentDir: string, isUntrusted: IsUntrusted) {
-  const { _raw, _id, body, type, ...written } = document;
+  const { _raw, _id, body, [typeField]: type, ...written } = document;
   const path = _raw.sourceFilePath;
   const untrusted = isUntrusted(path);
   if (!body) return [{ kind, path, data: written, body: '', bodyLine: 1, untrusted }];

@@ -30,7 +30,7 @@ function createSite(): Site {
       mkdirSync(dirname(join(content, path)), { recursive: true });
       writeFileSync(join(content, path), text);
       const raw = text.replace(/^---\n.*?---\n/s, '');
-      const document = { _raw: { sourceFilePath: path }, _id: path, type: 'x', title: 'T', body: { raw, html: '' } };
+      const document = { _raw: { sourceFilePath: path }, _id: path, _type: 'x', title: 'T', body: { raw, html: '' } };
       if (generate) generated.set(path, { kind: kinds[path.split('/')[0] as keyof typeof kinds], document });
       else generated.delete(path);
     },
