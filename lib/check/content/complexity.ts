@@ -78,7 +78,7 @@ class Sums {
 
   /** Adds a line. Brackets and marks in a tag or an expression begin neither links nor emphasis. */
   add(line: string, isTag: boolean): void {
-    if (/^[ \t>]*:{3,}\w/.test(line)) this.depth++;
+    if (/^[ \t>]*:{3,}[ \t]*\w/.test(line)) this.depth++;
     else if (/^[ \t>]*:{3,}\s*$/.test(line)) this.depth--;
     // Cells of a table are parsed one by one.
     if (line.trim() === '' || /^\s*\|/.test(line)) Object.assign(this, { marks: 0, length: 0, braces: 0, brackets: 0 });

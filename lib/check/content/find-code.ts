@@ -52,7 +52,7 @@ function isAffordable(text: string): boolean {
     const { lists, quotes } = lineMarks(line);
     items += lists;
     marks += quotes;
-    admonitions += /^[ \t>]*:{3,}\w/.test(line) ? 1 : 0;
+    admonitions += /^[ \t>]*:{3,}[ \t]*\w/.test(line) ? 1 : 0;
   }
   return lines.length <= most.lines && items <= most.items && marks <= most.quotes && admonitions <= most.admonitions;
 }

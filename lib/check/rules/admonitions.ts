@@ -17,7 +17,10 @@ export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
       code: 'admonition/unknown',
       ...onLine(place.line, place.column, colons + node.name.length),
       message: `:::${node.name} is not an admonition`,
-      hint: didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
+      hint:
+        node.name === 'details'
+          ? 'Write <Details summary="…"> and </Details>.'
+          : didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
     };
   });
 }
@@ -95,12 +98,9 @@ export function admonitionStray(input: MarkdownInput): Problem[] {
       if (before === undefined) continue;
       const text = lines.line(line).slice(before.length).trimEnd();
       const column = before.length + 1;
-      const spaced = /^(:+)\s+([a-z]+)/i.exec(text);
-      const hint = spaced
-        ? `Write ${spaced[1]}${spaced[2]} without a space.`
-        : /^:+$/.test(text)
-          ? 'Remove it, or open an admonition above it.'
-          : 'Write :::note, or :::note[Title], with every bracket closed.';
+      const hint = /^:+$/.test(text)
+        ? 'Remove it, or open an admonition above it.'
+        : 'Write :::note, or :::note[Title], with every bracket closed.';
       const message = `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`;
       problems.push({ code: 'admonition/stray', ...onLine(line, column, text.length), message, hint });
     }

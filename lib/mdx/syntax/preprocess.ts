@@ -2,12 +2,16 @@ import { cutHeadingId, headingIdComment } from './heading-id';
 import { type LinePiece, type ScannedLine, scanLines } from './scan-lines';
 
 const headingMark = /^[\s>]*#{1,6}\s/;
-/** A container's opening, up to its title. Repetitions are never adjacent, so that matching takes linear time. */
-const spacedTitle = /^([\s>]*(?:[-*+]\s+|\d+[.)]\s+)?:{3,}\s*[a-z]+)[ \t]+(?=[^[{\s])/;
+/** A container's opening with its name. Repetitions are never adjacent, so that matching takes linear time. */
+const container = /^([\s>]*(?:[-*+]\s+|\d+[.)]\s+)?:{3,})[ \t]*([a-z]+)/;
+const spacedTitle = /^[ \t]+(?=[^[{\s])/;
 
-function bracketTitle(line: string): string {
-  const opening = spacedTitle.exec(line);
-  return opening ? `${opening[1]}[${line.slice(opening[0].length).trimEnd()}]` : line;
+/** Removes the space that VitePress writes before the name, and puts brackets around a title. */
+function tightenContainer(line: string): string {
+  const [opening = '', colons = '', name = ''] = container.exec(line) ?? [];
+  const rest = line.slice(opening.length);
+  const [space] = (opening && spacedTitle.exec(rest)) || [];
+  return colons + name + (space ? `[${rest.slice(space.length).trimEnd()}]` : rest);
 }
 
 function commentHeadingId(line: string): string {
@@ -27,15 +31,15 @@ const truncation = /^(\s*)\{\/\*(\s*truncate\s*)\*\/\}\s*$/;
 
 function rewriteLine({ line, code, commented, pieces }: ScannedLine, mdx: boolean): string {
   if (code) return line;
-  if (!mdx) return bracketTitle(line.replace(truncation, '$1<!--$2-->'));
+  if (!mdx) return tightenContainer(line.replace(truncation, '$1<!--$2-->'));
   const rewritten = pieces.map(rewriteComment).join('');
-  return commented ? rewritten : commentHeadingId(bracketTitle(rewritten));
+  return commented ? rewritten : commentHeadingId(tightenContainer(rewritten));
 }
 
 /**
- * Rewrites three spellings of Docusaurus that MDX cannot parse: HTML comments, `## Heading {#id}` and `:::note Title`. Works
- * line by line outside of code, so line numbers stay. Columns shift only after a comment. Plain Markdown (`format: md`) knows
- * the first two, and gets MDX' truncation mark as an HTML comment.
+ * Rewrites spellings that MDX cannot parse: HTML comments, `## Heading {#id}`, and `:::note Title` of Docusaurus, `::: note` of
+ * VitePress. Works line by line outside of code, so line numbers stay. Columns shift only after a comment, and in the first line
+ * of a container. Plain Markdown (`format: md`) knows the first two, and gets MDX' truncation mark as an HTML comment.
  */
 export function preprocess(source: string, format: 'mdx' | 'md' = 'mdx'): string {
   return Array.from(scanLines(source), (line) => rewriteLine(line, format === 'mdx')).join('\n');
