@@ -5,6 +5,7 @@ import type { LineIndex } from '../../report/place';
 import { elementNames } from './html-elements';
 import {
   attributeStart,
+  braceHint,
   enclosingBraces,
   enclosingTag,
   findOpenBrace,
@@ -154,9 +155,36 @@ function openBrace(start: number, found: Found): MdxError {
 const idHint =
   'Write letters, digits and hyphens after the #, at the end of a heading: {#my-id}. For a plain brace, write \\{.';
 
+/** Values in two braces, as Vue and many templates have them. */
+function templateValue([from, to]: Range, found: Found): MdxError | undefined {
+  const { masked } = found;
+  const isInner = masked[from - 1] === '{' && masked[to] === '}';
+  const [start, end] = isInner ? [from - 1, to + 1] : [from, to];
+  const text = masked.slice(start, end);
+  if (!text.startsWith('{{') || attributeStart(masked, start) < start) return undefined;
+  const key = /^\{\{\s*\$?(?:frontmatter|page)\.(\w+)\s*\}\}$/i.exec(text)?.[1];
+  const hint = key
+    ? `Write {frontMatter.${key}}.`
+    : 'Write {frontMatter.key} for a value of the front matter, or put the text in `code`.';
+  return mistake(found, [start, end], 'Two braces hold no value here', hint);
+}
+
+/** An expression that the parser went on reading into the line after its quote or list. */
+function leftOpen(found: Found): MdxError | undefined {
+  const { masked, at } = found;
+  const open = findOpenBrace(masked, at);
+  if (open !== undefined) return openBrace(open, found);
+  const range = enclosingBraces(masked, masked.lastIndexOf('}', at - 1));
+  if (!range) return undefined;
+  const hint = braceHint(found.lines, found.lines.place(...range));
+  return templateValue(range, found) ?? mistake(found, range, 'The text in braces is not JavaScript', hint);
+}
+
 function expressionError(error: VFileMessage, found: Found): MdxError {
   const { masked } = found;
   let { at } = found;
+  const open = error.ruleId === 'unexpected-lazy' ? leftOpen(found) : undefined;
+  if (open) return open;
   if (error.ruleId === 'unexpected-eof')
     return openBrace(findOpenBrace(masked, at) ?? Math.max(masked.lastIndexOf('{', at - 1), 0), found);
   // The parser reports the end of the part it understood; the next character is more helpful.
@@ -167,6 +195,8 @@ function expressionError(error: VFileMessage, found: Found): MdxError {
     ? 'Braces between attributes can only spread an object'
     : `The text in braces is not JavaScript: ${cause}`;
   const [start, end] = enclosingBraces(masked, at) ?? [at, at + 1];
+  const template = templateValue([start, end], found);
+  if (template) return template;
   if (masked.startsWith('{#', start)) return mistake(found, [start, end], 'The braces hold no id of a heading', idHint);
   const declarations =
     /\bstyle\s*=\s*$/.test(masked.slice(Math.max(start - 20, 0), start)) && masked.slice(start + 1, end - 1);
@@ -174,7 +204,7 @@ function expressionError(error: VFileMessage, found: Found): MdxError {
     ? `Write style="${declarations.trim()}".`
     : spread
       ? 'Write name={value}.'
-      : 'Write \\{ for a plain brace, or put the text in `code`.';
+      : braceHint(found.lines, found.lines.place(start));
   return mistake(found, [at, at + 1], message, hint, { blank: [attributeStart(masked, start), end] });
 }
 

@@ -1,3 +1,7 @@
+import range from 'lodash-es/range.js';
+import takeWhile from 'lodash-es/takeWhile.js';
+import type { LineIndex, Place } from '../../report/place';
+
 /** Finds the start of a broken construct, which the parser's errors do not contain. */
 
 /** Blanks fenced code, inline code and escapes, leaving the characters that MDX reads. */
@@ -92,4 +96,24 @@ export function paragraphAround(text: string, offset: number): [number, number] 
     end = next;
   }
   return [start, end === -1 ? text.length : end];
+}
+
+/** A formula in a line, as Pandoc tells it from prices. */
+const formula = /\$\$[^$]+\$\$|\$(?=[^\s$])[^$]*[^\s$]\$(?!\d)/g;
+
+/** Whether a place would be in a formula of TeX, if the site had them. */
+function isInFormula(lines: LineIndex, { line, column }: Pick<Place, 'line' | 'column'>): boolean {
+  const formulas = Array.from(lines.line(line).matchAll(formula));
+  if (formulas.some(({ 0: text, index }) => index < column && column <= index + text.length)) return true;
+  // A formula in lines of its own. Longer ones are not looked for.
+  const before = range(line - 1, Math.max(0, line - 50)).map((number) => lines.line(number).trim());
+  const paragraph = takeWhile(before, (text) => text !== '');
+  return paragraph.filter((text) => text.startsWith('$$')).length % 2 === 1;
+}
+
+/** What to write where braces were meant as text or as part of a formula. */
+export function braceHint(lines: LineIndex, place: Pick<Place, 'line' | 'column'>): string {
+  return isInFormula(lines, place)
+    ? 'Set markdown: { math: true } in site.config.ts for formulas, or write \\{ for a plain brace.'
+    : 'Write \\{ for a plain brace, or put the text in `code`.';
 }

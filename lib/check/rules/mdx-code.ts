@@ -12,6 +12,7 @@ import {
 } from '../../mdx/syntax/javascript';
 import { didYouMean } from '../../report/suggest';
 import { elementNames } from '../content/html-elements';
+import { braceHint } from '../content/mdx-openings';
 import type { MarkdownInput, Problem } from '../content/types';
 import { isComponentTag, usedTags } from '../content/used-components';
 
@@ -109,7 +110,7 @@ const ofBrowsers: ReadonlySet<string> = new Set([
 ]);
 
 /** Undefined names in braces: `{userId}` in prose parses, and then fails the build. */
-export function mdxNames({ body }: MarkdownInput): Problem[] {
+export function mdxNames({ body, lines }: MarkdownInput): Problem[] {
   const pieces = body.code.map((piece) => ({ ...piece, ...readScopes(piece.program) }));
   const declared = pieces.flatMap((piece) => piece.declared);
   const known = new Set([...provided, ...declared]);
@@ -130,7 +131,7 @@ export function mdxNames({ body }: MarkdownInput): Problem[] {
       const hint =
         ofDocusaurus.get(node.name) ??
         (attribute?.name === 'style' ? `Write it as in CSS: style="color: ${node.name}".` : undefined) ??
-        didYouMean(node.name, declared, 'Write \\{ for a plain brace, or put the text in `code`.');
+        didYouMean(node.name, declared, braceHint(lines, place));
       problems.push({ code, ...place, message, hint });
     }
   }
