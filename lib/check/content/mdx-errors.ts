@@ -103,8 +103,12 @@ function endTagInText(found: Found): MdxError | undefined {
   const tag = /^Expected the closing tag `([^`]*)` either/.exec(reason)?.[1];
   if (tag === undefined || !text.startsWith(tag, at)) return undefined;
   const start = `<${tag.slice(2)}`;
-  const message = `${tag} stands in the text of a paragraph, ${start} does not`;
-  return mistake(found, [at, at + tag.length], message, `Put ${tag} on a line of its own.`, { orphans: [start] });
+  const line = found.lines.line(found.lines.place(at).line);
+  // The spaces before it make it a part of the list above.
+  const isIndented = line.trim() === tag && line.startsWith('  ');
+  const message = `${tag} stands in ${isIndented ? 'the list above it' : 'the text of a paragraph'}, ${start} does not`;
+  const hint = isIndented ? `Write ${tag} without spaces before it.` : `Put ${tag} on a line of its own.`;
+  return mistake(found, [at, at + tag.length], message, hint, { orphans: [start] });
 }
 
 /** For files that were written as Markdown, for example for GitHub. */

@@ -99,7 +99,7 @@ export function paragraphAround(text: string, offset: number): [number, number] 
 }
 
 /** A formula in a line, as Pandoc tells it from prices. */
-const formula = /\$\$[^$]+\$\$|\$(?=[^\s$])[^$]*[^\s$]\$(?!\d)/g;
+const formula = /\$\$[^$]+\$\$|\$(?=[^\s${])[^$]*[^\s$]\$(?!\d)/g;
 
 /** Whether a place would be in a formula of TeX, if the site had them. */
 function isInFormula(lines: LineIndex, { line, column }: Pick<Place, 'line' | 'column'>): boolean {

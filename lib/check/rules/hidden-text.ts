@@ -27,6 +27,8 @@ const inComponent = 'Remove it, or write the document as MDX (format: mdx) and m
 
 /** HTML that rehype-inert-html removes from plain Markdown. Addresses that run code are reported as `link/code`. */
 export function leftOutHtml({ body }: MarkdownInput): Problem[] {
+  // MDX with a mistake is read as Markdown after it.
+  if (body.format === 'mdx') return [];
   const open = openTags(body.tree);
   return body.nodes.of('html').flatMap((node) => {
     if (open.has(node)) {

@@ -19,6 +19,9 @@ it.each([
   for (const hint of found) expect(hint).toMatch(/^Set markdown: \{ math: true \} in site\.config\.ts/);
 });
 
-it.each(['Hello {name}.', 'From $5 for {name} to $6.', 'A cost of $5 or {name}.'])('does not for %s', (text) => {
-  expect(hints(text)).toEqual(['Write \\{ for a plain brace, or put the text in `code`.']);
-});
+it.each(['Hello {name}.', 'From $5 for {name} to $6.', 'A cost of $5 or {name}.', `It is \${name}:$x.`])(
+  'does not for %s',
+  (text) => {
+    expect(hints(text)).toEqual(['Write \\{ for a plain brace, or put the text in `code`.']);
+  },
+);
