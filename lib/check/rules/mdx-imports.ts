@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { builtInModules } from '../../mdx/components/components';
 import { importedComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
@@ -32,13 +33,24 @@ function ofBuiltIn(source: string, names: readonly string[]): Found | undefined 
   return { message, hint: `It offers ${listNames(all)}.` };
 }
 
-function ofComponent(source: string): Found | undefined {
-  // rules/own-component-uses.ts reports missing components.
-  if (importedComponent(source) !== undefined) return undefined;
+function notFromContent(source: string): Found {
   const name = /([A-Z]\w*)(?:\.\w+)?$/.exec(source)?.[1] ?? 'Name';
   const hint = /css|less$/.test(source)
     ? 'Styles go into a component of the site, content/components/Name.tsx.'
     : `Put the component into content/components/${name}.tsx, and write <${name} /> without an import.`;
+  return { message: `Content cannot import "${source}"`, hint };
+}
+
+function ofComponent(source: string): Found | undefined {
+  // rules/own-component-uses.ts reports missing components.
+  return importedComponent(source) === undefined ? notFromContent(source) : undefined;
+}
+
+/** A path as other frameworks write it: from the root of the project, or behind an alias for it. */
+function ofPath(source: string): Found {
+  if (!/\.mdx?$/i.test(source)) return notFromContent(source);
+  const name = posix.basename(source);
+  const hint = `Write its path from this file, such as ./${name}, or from the content folder, such as @site/docs/${name}.`;
   return { message: `Content cannot import "${source}"`, hint };
 }
 
@@ -51,6 +63,7 @@ function judge(source: string, names: readonly string[]): Found | undefined {
       return ofComponent(source);
     case 'module':
       if (source === 'react' && names.every((name) => name === 'default')) return undefined;
+      if (/^[@~]?\//.test(source)) return ofPath(source);
       return {
         message: `Content cannot import the package "${source}"`,
         hint: 'Use it in a component of the site, content/components/Name.tsx, and write <Name /> here.',
