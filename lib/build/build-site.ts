@@ -5,7 +5,9 @@ import { checkExport, formatExport, readExport } from '../check/export/check-exp
 import { brokenLinkSeverity } from '../check/export/export-codes';
 import { recoverSync } from '../cms/sync/run-sync';
 import { site } from '../config/site';
+import { componentNames } from '../content/files/write-components';
 import { fileEngine, searchedCharacters } from '../content/views/search-files';
+import { liesBelow } from '../node/lies-below';
 import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';
 import { allowedSources } from '../publish/content-policy';
@@ -67,8 +69,18 @@ function checkStage({ stage, content }: BuildPlan, said: readonly Diagnostic[]):
   return report(diagnostics, formatExport);
 }
 
+/** Stops a build whose content folder is missing, or has components where the bundler cannot read them. */
+function checkFolder(root: string, contentDir: string): void {
+  const folder = resolve(root, contentDir);
+  if (!existsSync(folder)) throw new StepError(`There is no content folder ${contentDir}.`);
+  if (liesBelow(root, folder) || componentNames(folder, site.content.cms).length === 0) return;
+  throw new StepError(
+    `The components in ${join(contentDir, 'components')} cannot be built: Next only reads files of the project. Move the content folder below ${root}.`,
+  );
+}
+
 async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): Promise<void> {
-  if (!existsSync(resolve(root, contentDir))) throw new StepError(`There is no content folder ${contentDir}.`);
+  checkFolder(root, contentDir);
   await recoverSync(root);
   const plan = planBuild(root, contentDir, outDir);
   const { stage, publicDir, out, fingerprint } = plan;

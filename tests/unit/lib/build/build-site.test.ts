@@ -20,3 +20,19 @@ it.each([
   await expect(buildSite(options)).rejects.toThrow(report);
   expect(existsSync(join(out, 'index.html'))).toBe(true);
 });
+
+it('says where components may be, instead of an error of the bundler', async () => {
+  const folder = tempFolder({
+    'content/docs/a.mdx': '# A\n\n<Box />\n',
+    'content/components/Box.tsx': 'export default function Box() {\n  return <p>Box</p>;\n}\n',
+  });
+  const options = {
+    root: process.cwd(),
+    contentDir: join(folder, 'content'),
+    outDir: join(folder, 'out'),
+    print: () => undefined,
+  };
+  await expect(buildSite(options)).rejects.toThrow(
+    /content\/components cannot be built: .* Move the content folder below/,
+  );
+});
