@@ -107,6 +107,7 @@ function reportUnused(source: SourceFile, codePlan: CodePlan, { report }: PlanIn
 
 /** Sidebars that say more than "everything, by folders". */
 function planSidebars(docs: DocsPlugin, { report, site }: PlanInput): PlannedFile[] {
+  if (!versionsOf(docs, site).shown.has('current')) return [];
   if (docs.sidebars === null)
     report.left('Docs without a sidebar', site.configFile, 'They have the one of their folders here.');
   const sidebars = recordOf(docs.sidebars);

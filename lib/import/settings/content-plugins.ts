@@ -66,29 +66,20 @@ function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInp
   return `${base.replace(/\/*$/, '/')}content/`;
 }
 
-/** Docusaurus shows the name of the version above each page if there are several, unless an option says otherwise. */
-function badgesOf(docs: DocsPlugin | undefined, { site }: SettingsInput): Draft {
-  const shown = docs ? [...versionsOf(docs, site).shown] : [];
-  return shown.length > 1 ? Object.fromEntries(shown.map((name) => [name, true])) : {};
-}
-
 function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | undefined {
+  if (!docs) return undefined;
   const { report, placeOf } = input;
-  const settings = recordOf(docs?.options['versions']);
+  const { shown } = versionsOf(docs, input.site);
+  const settings = recordOf(docs.options['versions']);
   const labels: Draft = {};
   const paths: Draft = {};
   const banners: Draft = {};
-  const badges = badgesOf(docs, input);
+  // Docusaurus shows the name of the version above each page if there are several, unless an option says otherwise.
+  const badges: Draft = shown.size > 1 ? Object.fromEntries([...shown].map((name) => [name, true])) : {};
   const classNames: Draft = {};
   const noIndex: string[] = [];
-  const only = docs?.options['onlyIncludeVersions'];
   for (const [name, value] of Object.entries(settings)) {
-    if (
-      Array.isArray(only)
-        ? !only.includes(name)
-        : name === 'current' && docs?.options['includeCurrentVersion'] === false
-    )
-      continue;
+    if (!shown.has(name)) continue;
     const { label, path, banner, badge, className, noIndex: hidden, ...rest } = recordOf(value);
     if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
     if (typeof path === 'string') paths[name] = trim(path, '/');
@@ -106,7 +97,7 @@ function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | u
   return defined({
     currentLabel: textOf(recordOf(settings['current'])['label']),
     labels: filled(labels),
-    last: textOf(docs?.options['lastVersion']),
+    last: textOf(docs.options['lastVersion']),
     paths: filled(paths),
     banners: filled(banners),
     // Without the option there is none.

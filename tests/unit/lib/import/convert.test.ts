@@ -446,12 +446,14 @@ it('takes over which version readers are led to, and what each is called, where 
       '1.0': { badge: false, colour: 'red' },
     },
   };
-  const { settings, report } = await convert({ plugins: [{ ...docsPlugin, options }] });
+  const files = { ...intro, 'versions.json': '["2.0", "1.0"]' };
+  const { settings, report } = await convert({ files, plugins: [{ ...docsPlugin, options }] });
   expect(settings.versions).toEqual({
     currentLabel: '3.x',
     last: 'current',
     paths: { current: '3.x', '2.0': '' },
     banners: { '2.0': 'none' },
+    badges: { current: true, '2.0': true },
   });
   expect(report.remarks).toContainEqual(expect.objectContaining({ fate: 'left', text: 'Of version 1.0: colour' }));
 });
@@ -470,6 +472,23 @@ it('names every version above its pages where there are several, but for those t
   expect(await badges({ includeCurrentVersion: false })).toEqual({ '2.0': true, '1.0': true });
   expect(await badges({ onlyIncludeVersions: ['2.0'] })).toBeUndefined();
   expect(await badges({ disableVersioning: true })).toBeUndefined();
+});
+
+it('leaves the sidebars of docs behind that the site did not show', async () => {
+  const { paths } = await convert({
+    files: {
+      ...intro,
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/intro.md': '# Intro',
+      'versioned_sidebars/version-1.0-sidebars.json': '{"main":["intro"]}',
+    },
+    plugins: [
+      { ...docsPlugin, options: { includeCurrentVersion: false }, sidebars: { main: ['intro'], more: ['intro'] } },
+    ],
+  });
+  expect(paths.filter((path) => path.includes('sidebars'))).toEqual([
+    'content/versioned_sidebars/version-1.0-sidebars.json',
+  ]);
 });
 
 it('writes a home page where the own one is code, and leaves one in Markdown alone', async () => {
