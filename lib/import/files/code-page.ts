@@ -38,9 +38,7 @@ export function pageOfCode(from: string, to: string, source: string, component: 
   const ending = posix.extname(to);
   const name = posix.relative('content/pages', to).slice(0, -ending.length);
   const route = `/${name.replace(/(?:^|\/)index$/, '')}`;
-  // An index file would become the component of its folder, and the other pages its parts.
-  const place = component.replace(/\/index(?=\.\w+$)/, '/index-page');
-  const module = posix.relative('content/components', place).slice(0, -posix.extname(place).length);
+  const module = posix.relative('content/components', component).slice(0, -posix.extname(component).length);
   const about = written(description, source);
   const words = called ?? upperFirst(posix.basename(route).replace(/[-_]+/g, ' '));
   const matter = [
@@ -49,7 +47,7 @@ export function pageOfCode(from: string, to: string, source: string, component: 
   ];
   const text = `---\n${matter.join('\n')}\n---\n\nimport Page from '@site/src/components/${module}';\n\n<Page />\n`;
   const remedy = `Write it as content/pages/${name}.mdx. It is ${from} of the site.`;
-  return { route, to: `content/pages/${name}.mdx`, text, component: place, remedy };
+  return { route, to: `content/pages/${name}.mdx`, text, component, remedy };
 }
 
 /**

@@ -98,8 +98,11 @@ function below(folder: string, path: string): string | undefined {
 }
 
 /** New name of a file below its folder. Names that begin with `_` are neither pages nor components. */
-export function nameBelow({ kind, isExcluded, renames }: Root, written: string): string {
-  const path = renames && renames.size > 0 ? renamedPath(kind, written, renames) : written;
+export function nameBelow({ kind, to, isExcluded, renames }: Root, written: string): string {
+  const renamed = renames && renames.size > 0 ? renamedPath(kind, written, renames) : written;
+  // An index would be the component of its folder, and the other pages its parts.
+  const isPage = to.startsWith('content/components/pages');
+  const path = isPage ? renamed.replace(/(?<=^|\/)index(?=$|\.[cm]?[jt]sx?$)/, 'index-page') : renamed;
   // Documents of the site may import it.
   if ((kind === 'components' || kind === 'code') && /(?:^|\/)[^./]+(?:\.[cm]?[jt]sx?)?$/.test(path))
     return path.replace(/(?<=^|\/)_(?!_)/g, '');
@@ -126,7 +129,7 @@ export function locate(roots: readonly Root[], path: string): Located | undefine
   for (const root of roots) {
     if (root.kind === 'pages' && isCode(path)) continue;
     // A path of a folder means its index, which documents here call by its name.
-    const isFolder = root.kind === 'components' && path.replace(/\/$/, '') === root.from;
+    const isFolder = ['components', 'code'].includes(root.kind) && path.replace(/\/$/, '') === root.from;
     const rest = isFolder ? 'index' : below(root.from, path);
     const name = rest === undefined ? undefined : nameBelow(root, rest);
     if (name !== undefined) return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };

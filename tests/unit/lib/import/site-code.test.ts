@@ -72,6 +72,21 @@ describe('a page in code', () => {
     expect(left).toEqual([]);
   });
 
+  it('is found by code that takes a part of it, also by its folder and before it comes itself', async () => {
+    const { paths, text } = await convert({
+      'src/pages/about.jsx':
+        "import { Head } from '../pages';\nimport { Head as Same } from './index';\nexport default () => <><Head /><Same /></>;",
+      'src/pages/index.jsx':
+        "import Card from '../components/Card';\nexport const Head = () => <h1>Buoys</h1>;\nexport default () => <Card of={[]} />;",
+      'src/components/Card.jsx':
+        "import { Head } from '@site/src/pages';\nexport default function Card() { return <Head />; }",
+    });
+    expect(paths).toContain('content/components/pages/index-page.jsx');
+    expect(text('content/pages/index.mdx')).toContain("from '@site/src/components/pages/index-page'");
+    expect(text('content/components/Card.jsx')).toContain("from '@site/src/components/pages/index-page'");
+    expect(text('content/components/pages/about.jsx')).not.toMatch(/from '(?:\.\.\/pages|\.\/index)'/);
+  });
+
   it('stays behind where it imports what nothing stands for, also at second hand', async () => {
     const { paths, left } = await convert({
       'src/pages/search.jsx': "import Box from '../components/Box';\nexport default () => <Box />;",
