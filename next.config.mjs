@@ -28,8 +28,12 @@ if (process.env.NODE_ENV === 'development') {
 // An export has no parts of pages, which Next would render beside each.
 if (process.env.NODE_ENV === 'production') aliases['./collect-segment-data'] = './lib/build/no-segments.ts';
 
-/** The same aliases for webpack, which takes folders where Turbopack takes patterns. */
-function withAliases(config) {
+// Code may import files that may lie beside documents: such an import is their address.
+const rules = { '*.{mp4,webm,pdf,zip}': { type: 'asset' } };
+
+/** The same for webpack, which takes folders where Turbopack takes patterns. */
+function forWebpack(config) {
+  config.module.rules.push({ test: /\.(mp4|webm|pdf|zip)$/, type: 'asset/resource' });
   const folder = (path) => path.replace(/\/\*$/, '');
   for (const [name, path] of Object.entries(aliases)) config.resolve.alias[folder(name)] = join(root, folder(path));
   return config;
@@ -72,7 +76,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: process.env.NEXT_TYPES_CHECKED_APART === '1' },
   images: { unoptimized: true },
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
-  turbopack: { root, resolveAlias: aliases },
+  turbopack: { root, resolveAlias: aliases, rules },
   experimental: {
     // To write it costs a build more than it saves the next: code that did not change is not compiled (lib/build/compiled.ts).
     turbopackFileSystemCacheForBuild: false,
@@ -80,7 +84,7 @@ const nextConfig = {
     turbopackMinify: { server: false, client: true },
   },
   compiler: { runAfterProductionCompile: async () => sayCompiled() },
-  ...(!process.env.TURBOPACK && { webpack: withAliases }),
+  ...(!process.env.TURBOPACK && { webpack: forWebpack }),
   // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.
   serverExternalPackages: [
     '@mdx-js/mdx',

@@ -24,6 +24,8 @@ test('components of the site are part of a page, with their styles, and the ones
   await expect(gauges.getByRole('heading', { level: 2 })).toHaveText(['Water: 2 m', 'Water: 1 m', 'Water: 4 m']);
   await expect(gauges.first()).toHaveCSS('border-left-color', 'rgb(10, 92, 168)');
   await expect(gauges.first().getByRole('emphasis')).toHaveText('slowly');
+  const address = await gauges.first().getAttribute('data-tides');
+  expect((await tab.request.get(address ?? '')).headers()['content-type']).toBe('application/zip');
   await expect(tab.getByText('The lock is open at')).toHaveText('The lock is open at High water only.');
 
   // To eyes, a button without a style of its own would be text.

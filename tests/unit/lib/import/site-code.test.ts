@@ -201,11 +201,14 @@ it('takes the address of a picture that code imports', async () => {
   const { text } = await convert({
     'static/img/lamp.png': 'png',
     'src/components/Lamp.jsx':
-      "import lamp from '@site/static/img/lamp.png';\nimport React from 'react';\nconst other = require('@site/static/img/lamp.png').default;\nexport default function Lamp() {\n  return <img src={lamp} alt={other} />;\n}\n",
+      "import lamp from '@site/static/img/lamp.png';\nimport React from 'react';\nconst other = require('@site/static/img/lamp.png').default;\nconst film = require('@site/static/lamp.mp4').default;\nexport default function Lamp() {\n  return <img src={lamp} alt={other} data-film={film} />;\n}\n",
+    'static/lamp.mp4': 'mp4',
   });
   const code = text('content/components/Lamp.jsx');
   expect(code).toContain("import lampFile from '@site/static/img/lamp.png';\nconst lamp = lampFile.src;\n");
   expect(code).toContain("require('@site/static/img/lamp.png').default.src;");
+  // The bundler takes these for addresses (next.config.mjs).
+  expect(code).toContain("require('@site/static/lamp.mp4');");
 });
 
 it('names pictures, fonts and sheets in style sheets by where they are now', async () => {
