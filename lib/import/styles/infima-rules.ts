@@ -70,7 +70,7 @@ const rules: Readonly<Record<string, string>> = {
   'card--full-height': '.card--full-height { height: 100% }',
   card__image: '.card__image { padding-top: 16px }',
   // Not for <Card>, which uses the same name with another distance.
-  card: '.card:not(:has(> .card-title)) { overflow: hidden; padding: 0 }',
+  card: '.card:not(:has(> .card-title)) { display: flex; flex-direction: column; overflow: hidden; padding: 0 }',
   card__header: '.card__header { padding: 16px 16px 0 }',
   card__body: '.card__body { padding: 16px }',
   card__footer: '.card__footer { padding: 0 16px 16px }',

@@ -67,12 +67,14 @@ it('brings rules for classes that code joins without quotes', () => {
 });
 
 it('knows classes of Infima by their meaning', () => {
-  const names = 'badge--success button--danger alert--info text--primary clean-list text--none';
+  const names = 'badge--success button--danger alert--info text--primary clean-list card text--none';
   const text = plan({ 'content/docs/a.mdx': `<p className="${names}" />` }, '')?.text;
   expect(text).toContain('.badge--success { border-color: #00a400; background: #00a400; color: #1c1e21 }');
   expect(text).toContain('.alert--info { --alert: #54c7ec }\n');
   expect(text).toContain('.text--primary { color: var(--link) }');
   expect(text).toContain('.clean-list { padding: 0; list-style: none }');
+  // A link can be one: its border goes around all of it.
+  expect(text).toMatch(/\.card\S+ \{ display: flex; flex-direction: column;/);
   expect(text).not.toContain('text--none');
 });
 
