@@ -1,4 +1,12 @@
-import { type CallExpression, type MemberExpression, type ParseResult, parseSync, Visitor } from 'oxc-parser';
+import {
+  type CallExpression,
+  type Expression,
+  type MemberExpression,
+  type ParseResult,
+  parseSync,
+  type TSTypeName,
+  Visitor,
+} from 'oxc-parser';
 
 /** What is known of a module of the site's own from its source. It is parsed, never run. */
 export interface ComponentModule {
@@ -34,11 +42,21 @@ export function hookOf({ source, names }: Pick<ModuleImport, 'source' | 'names'>
 interface Entry {
   isType: boolean;
   importName: { name: string | null };
+  localName: { value: string } | { name: string | null };
 }
 
-/** The import of a statement, unless it only imports types. */
-function importOf(request: { value: string; start: number }, entries: readonly Entry[]): ModuleImport[] {
-  const taken = entries.filter(({ isType }) => !isType);
+/**
+ * The import of a statement, unless it only imports types.
+ * @param types names that are types
+ */
+function importOf(
+  request: { value: string; start: number },
+  entries: readonly Entry[],
+  types?: ReadonlySet<string>,
+): ModuleImport[] {
+  const taken = entries.filter(
+    ({ isType, localName }) => !(isType || ('value' in localName && types?.has(localName.value))),
+  );
   if (taken.length === 0 && entries.length > 0) return [];
   const names = taken.flatMap(({ importName: { name } }) => (name === null ? [] : [name]));
   return [{ source: request.value, names, at: request.start + 1 }];
@@ -55,6 +73,30 @@ function isExports({ object, property }: MemberExpression): boolean {
   if (object.type === 'MemberExpression') return isExports(object);
   if (object.type !== 'Identifier' || property.type !== 'Identifier') return false;
   return object.name === 'exports' || (object.name === 'module' && property.name === 'exports');
+}
+
+/** Names that a module uses as types and for nothing else: compilers of TypeScript drop their imports, marked with `type` or not. */
+function typeNames({ program }: ParseResult): ReadonlySet<string> {
+  const types = new Set<string>();
+  const values = new Set<string>();
+  const elsewhere = new Set<number>();
+  const asType = (node: TSTypeName | Expression) => {
+    if (node.type === 'TSQualifiedName') return asType(node.left);
+    elsewhere.add(node.start);
+    if (node.type === 'Identifier') types.add(node.name);
+  };
+  new Visitor({
+    ImportDeclaration({ specifiers }) {
+      for (const { start, local } of specifiers) elsewhere.add(start).add(local.start);
+    },
+    TSTypeReference: ({ typeName }) => asType(typeName),
+    TSInterfaceHeritage: ({ expression }) => asType(expression),
+    TSClassImplements: ({ expression }) => asType(expression),
+    Identifier: ({ name, start }) => void (elsewhere.has(start) || values.add(name)),
+    JSXIdentifier: ({ name }) => void values.add(name),
+  }).visit(program);
+  for (const name of values) types.delete(name);
+  return types;
 }
 
 /** Details that need a walk through the statements. */
@@ -95,6 +137,7 @@ export function readComponentModule(source: string, path: string): ComponentModu
   const passesOn = exported.flatMap(({ exportName, moduleRequest }) =>
     moduleRequest && exportName.kind === 'None' ? [moduleRequest.value] : [],
   );
+  const types = typeNames(parsed);
   const names = exported.flatMap(({ exportName: { kind, name } }) => (kind === 'Default' ? ['default'] : (name ?? [])));
   return {
     client,
@@ -103,7 +146,7 @@ export function readComponentModule(source: string, path: string): ComponentModu
     open: open || passesOn.length > 0,
     passesOn,
     imports: [
-      ...staticImports.flatMap(({ moduleRequest, entries }) => importOf(moduleRequest, entries)),
+      ...staticImports.flatMap(({ moduleRequest, entries }) => importOf(moduleRequest, entries, types)),
       ...staticExports.flatMap(({ entries: [first, ...more] }) =>
         first?.moduleRequest && !importedAt.has(first.moduleRequest.start)
           ? importOf(first.moduleRequest, [first, ...more])

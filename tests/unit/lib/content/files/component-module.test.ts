@@ -50,6 +50,23 @@ export const h = 'from "./h"';
     for (const { source: from, at } of imports) expect(source.slice(at, at + from.length)).toBe(from);
   });
 
+  it('leaves out imports of types that are not marked as such', () => {
+    const source = `import { WrapperProps } from '@docusaurus/types';
+import type Sort from './sort';
+import { Lamp, draw } from './lamp';
+import { Base, Shown } from './base';
+import Kinds from './kinds';
+import { Both } from './both';
+interface Props extends Base { lamp: Lamp; of: WrapperProps<typeof draw>; kind: Kinds.Small }
+export class A implements Shown { run(both: Both) { return <Both lamp={draw(both)} />; } }
+`;
+    const { imports } = readComponentModule(source, 'Gauge.tsx');
+    expect(imports.map(({ source: from, names }) => [from, names])).toEqual([
+      ['./lamp', ['draw']],
+      ['./both', ['Both']],
+    ]);
+  });
+
   it.each([
     ["'use client';\n", true],
     ['/* Counts. */\n\n"use client"\n', true],
