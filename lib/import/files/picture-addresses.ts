@@ -1,9 +1,9 @@
 const [picture, other] = ['png|jpe?g|gif|webp|avif|ico|bmp', 'mp4|webm|pdf|zip'].map(
-  (endings) => String.raw`[^'"\n]+\.(?:${endings})`,
+  (endings) => `[^'"\`\\n]+\\.(?:${endings})`,
 );
 const imported = new RegExp(String.raw`^(import\s+)(\w+)(\s+from\s+(['"])${picture}\4;?)`, 'gm');
-const required = new RegExp(String.raw`\brequire\(\s*(['"])${picture}\1\s*\)\.default(?!\.src\b)`, 'g');
-const requiredOther = new RegExp(String.raw`(\brequire\(\s*(['"])${other}\2\s*\))\.default\b`, 'g');
+const required = new RegExp(`\\brequire\\(\\s*(['"\`])${picture}\\1\\s*\\)\\.default(?!\\.src\\b)`, 'g');
+const requiredOther = new RegExp(`(\\brequire\\(\\s*(['"\`])${other}\\2\\s*\\))\\.default\\b`, 'g');
 
 /**
  * Replaces imported pictures in code by their `src`: an import is an address in Docusaurus, and an object here. Films and other

@@ -201,7 +201,8 @@ it('takes the address of a picture that code imports', async () => {
   const { text } = await convert({
     'static/img/lamp.png': 'png',
     'src/components/Lamp.jsx':
-      "import lamp from '@site/static/img/lamp.png';\nimport React from 'react';\nconst other = require('@site/static/img/lamp.png').default;\nconst film = require('@site/static/lamp.mp4').default;\nexport default function Lamp() {\n  return <img src={lamp} alt={other} data-film={film} />;\n}\n",
+      "import lamp from '@site/static/img/lamp.png';\nimport React from 'react';\nconst other = require('@site/static/img/lamp.png').default;\nconst film = require('@site/static/lamp.mp4').default;\nexport default function Lamp() {\n  return <img src={lamp} alt={other} data-film={film} />;\n}\n" +
+      `const more = [require(\`@site/static/\${code}.mp4\`).default, require(\`@site/static/\${code}.png\`).default];\n`,
     'static/lamp.mp4': 'mp4',
   });
   const code = text('content/components/Lamp.jsx');
@@ -209,6 +210,7 @@ it('takes the address of a picture that code imports', async () => {
   expect(code).toContain("require('@site/static/img/lamp.png').default.src;");
   // The bundler takes these for addresses (next.config.mjs).
   expect(code).toContain("require('@site/static/lamp.mp4');");
+  expect(code).toContain(`require(\`@site/static/\${code}.mp4\`), require(\`@site/static/\${code}.png\`).default.src];`);
 });
 
 it('names pictures, fonts and sheets in style sheets by where they are now', async () => {
