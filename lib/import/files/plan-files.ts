@@ -233,7 +233,9 @@ export function planFiles(input: PlanInput): FilePlan {
   const ran = new Set(codePlan.files.map(({ from }) => from));
   const isShown = (path: string) =>
     documents.some((text) => text.includes('raw-loader!') && text.includes(posix.basename(path).replace(codeFile, '')));
-  const hasMoved = (path: string, to: string) => ran.has(path) && runs.test(to) && !isShown(path);
+  // Code that no document names, such as generated sidebars, did nothing there.
+  const isIdle = (to: string) => to.startsWith('content/') && codeFile.test(to);
+  const hasMoved = (path: string, to: string) => (isIdle(to) || (ran.has(path) && runs.test(to))) && !isShown(path);
   const isSheet = (path: string) => plans.sheets.has(path);
   const kept = planned.filter(({ from, to }) => from === undefined || !(hasMoved(from, to) || isSheet(from)));
   const byPath = new Map([...kept, ...codePlan.files, ...components.files, ...extra].map((file) => [file.to, file]));

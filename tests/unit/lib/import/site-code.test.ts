@@ -197,6 +197,22 @@ it('finds what docs outside of the folder of the site name by that folder', asyn
   expect(moved).toContain('(@site/static/dial.png)');
 });
 
+it('leaves code beside documents behind that none of them names', async () => {
+  const { all } = await convert({
+    'docs/api/sidebar.ts': "import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';\nexport default [];",
+    'docs/api/_category_.json': '{"label":"API"}',
+    'docs/api/lamp.mdx': "import code from '!!raw-loader!./lamp.ts';\n\n<CodeBlock>{code}</CodeBlock>\n",
+    'docs/api/lamp.ts': 'export {};',
+    'static/count.js': '1;',
+  });
+  expect(all.filter((path) => /\/api\/|count/.test(path))).toEqual([
+    'content/docs/api/_category_.json',
+    'content/docs/api/lamp.mdx',
+    'content/docs/api/lamp.ts',
+    'public/count.js',
+  ]);
+});
+
 it('takes the address of a picture that code imports', async () => {
   const { text } = await convert({
     'static/img/lamp.png': 'png',
@@ -210,7 +226,9 @@ it('takes the address of a picture that code imports', async () => {
   expect(code).toContain("require('@site/static/img/lamp.png').default.src;");
   // The bundler takes these for addresses (next.config.mjs).
   expect(code).toContain("require('@site/static/lamp.mp4');");
-  expect(code).toContain(`require(\`@site/static/\${code}.mp4\`), require(\`@site/static/\${code}.png\`).default.src];`);
+  expect(code).toContain(
+    `require(\`@site/static/\${code}.mp4\`), require(\`@site/static/\${code}.png\`).default.src];`,
+  );
 });
 
 it('names pictures, fonts and sheets in style sheets by where they are now', async () => {
