@@ -14,14 +14,14 @@ import { listFiles } from '../node/walk-files';
 const pathsFile = 'lib/framework/paths.json';
 const pathsSchema = z.object({ framework: z.array(z.string()), owner: z.array(z.string()) });
 
-/** Files that tools write into these folders. */
-const written = new Set(['node_modules', '.next', 'data', '.DS_Store', 'next-env.d.ts']);
+/** Files that tools write into these folders, and secrets of whoever runs them. */
+const written = new Set(['node_modules', '.next', 'data', '.DS_Store', 'next-env.d.ts', '.env']);
 
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [path];
-  const skip = (name: string) => written.has(name) || name.endsWith('.tsbuildinfo');
+  const skip = (name: string) => written.has(name) || name.startsWith('.env.') || name.endsWith('.tsbuildinfo');
   return listFiles(full, { skip }).map((file) => `${path}/${file}`);
 }
 

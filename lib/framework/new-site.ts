@@ -28,6 +28,7 @@ function packageName(name: string): string {
     name
       .toLowerCase()
       .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '') || 'site'
   );

@@ -96,3 +96,22 @@ it('touches no folder that holds something', async () => {
   expect(readdirSync(to)).toEqual(['mine.txt']);
   writeFileSync(join(to, 'mine.txt'), '');
 });
+
+it('copies nothing that machines and people keep for themselves', () => {
+  const release = tempFolder({
+    'lib/framework/paths.json': JSON.stringify({ framework: ['cms'], owner: [] }),
+    'cms/payload.config.ts': '',
+    'cms/.npmrc': '',
+    'cms/.env': 'A=secret',
+    'cms/.env.local': 'PAYLOAD_SECRET=secret',
+    'cms/data/cms.db': '',
+    'cms/node_modules/a/index.js': '',
+  });
+  expect(listFramework(release)).toEqual(['cms/.npmrc', 'cms/payload.config.ts']);
+});
+
+it('names the package without marks on letters', async () => {
+  const to = join(tempFolder({}), 'site');
+  await createSite('.', to, { ...answers, name: 'Ärger & Größe' });
+  expect(readPackage(to).name).toBe('arger-gro-e');
+});
