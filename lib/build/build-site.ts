@@ -22,7 +22,7 @@ import { makePages, readContent, sealPages } from './make-export';
 import { type BuildPlan, planBuild, stageName } from './plan-build';
 import { clearStamp, writeStamp } from './stamp';
 import { measureStep, type Print, runStep, runTogether, StepError, type Together } from './steps';
-import { recoverSwap, swapFolder } from './swap-folder';
+import { checkTarget, recoverSwap, swapFolder } from './swap-folder';
 
 export interface BuildOptions {
   root: string;
@@ -81,6 +81,7 @@ function checkFolder(root: string, contentDir: string): void {
 
 async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): Promise<void> {
   checkFolder(root, contentDir);
+  checkTarget(root, resolve(root, outDir));
   await recoverSync(root);
   const plan = planBuild(root, contentDir, outDir);
   const { stage, publicDir, out, fingerprint } = plan;

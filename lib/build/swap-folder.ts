@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { StepError } from './steps';
 
 function sibling(folder: string, name: string): string {
   return join(dirname(folder), `.${basename(folder)}-${name}`);
@@ -17,6 +18,26 @@ function move(from: string, to: string): void {
     renameSync(draft, to);
     rmSync(from, { recursive: true });
   }
+}
+
+/** Whether a folder may be replaced: it is empty, or holds a site and no repository. */
+function isReplaceable(folder: string): boolean {
+  if (!statSync(folder).isDirectory()) return false;
+  const held = readdirSync(folder);
+  return held.length === 0 || (held.includes('_next') && !held.includes('.git'));
+}
+
+/**
+ * Sees to it that a swap deletes nothing but an earlier site.
+ * @throws StepError if the folder holds the project, or anything else
+ */
+export function checkTarget(root: string, target: string): void {
+  const holdsProject = !relative(target, root).startsWith('..');
+  if (!holdsProject && (!existsSync(target) || isReplaceable(target))) return;
+  const held = holdsProject ? 'this project' : 'something else than a site';
+  throw new StepError(
+    `${target} holds ${held}, and the site would take its place. Name a folder that is empty or not there yet.`,
+  );
 }
 
 /** Restores the old folder if an earlier swap stopped between its two renames. */

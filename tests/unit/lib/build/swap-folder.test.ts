@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { recoverSwap, swapFolder } from '@/lib/build/swap-folder';
+import { checkTarget, recoverSwap, swapFolder } from '@/lib/build/swap-folder';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 describe('swapFolder', () => {
@@ -39,5 +39,23 @@ describe('recoverSwap', () => {
     recoverSwap(join(root, 'out'));
     expect(existsSync(join(root, '.out-previous'))).toBe(false);
     expect(existsSync(join(root, 'out/new.html'))).toBe(true);
+  });
+});
+
+describe('checkTarget', () => {
+  it('lets a site be replaced, an empty folder, and one that is not there', () => {
+    const root = tempFolder({ 'site.config.ts': '', 'out/_next/a.js': '', 'out/index.html': '' });
+    mkdirSync(join(root, 'empty'));
+    for (const name of ['out', 'empty', 'new', '../beside']) checkTarget(root, join(root, name));
+  });
+
+  it.each(['content', 'site.config.ts', 'pages', '', '..'])('does not let %j be replaced', (name) => {
+    const root = tempFolder({
+      'site.config.ts': '',
+      'content/docs/a.mdx': '',
+      'pages/_next/a.js': '',
+      'pages/.git': '',
+    });
+    expect(() => checkTarget(root, join(root, name))).toThrow('the site would take its place');
   });
 });
