@@ -1,7 +1,9 @@
+import { parseArgs } from 'node:util';
 import { typeChecker } from '../lib/build/check-types';
 import { onInterrupt } from '../lib/node/program';
 import { runQuietly } from '../lib/node/run-quietly';
 
+parseArgs({ options: {} });
 const root = process.cwd();
 
 /** Everything that can be said about the sources without building or running them. */

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { cmsAddress } from '../lib/cms/cms-address';
 import { buildCms, cmsEnvironment, installCms } from '../lib/cms/prepare';
 import { site } from '../lib/config/site';
 import { onInterrupt, startProgram } from '../lib/node/program';
 import { until } from '../lib/node/until';
 
+parseArgs({ options: {} });
 const root = process.cwd();
 const defaultPort = '3333';
 

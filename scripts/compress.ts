@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { compressExport } from '../lib/publish/compress-export';
 
+parseArgs({ options: {} });
 const dir = 'out';
 if (existsSync(dir)) console.log(`Compressed ${compressExport(dir)} files of ${dir}.`);
 else {

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChosenPort, choosePort } from '../lib/dev/choose-port';
 import { showFault } from '../lib/dev/fault-page';
@@ -90,6 +90,7 @@ async function runAgain(port: number): Promise<number> {
 }
 
 async function main(): Promise<number> {
+  if (!existsSync(resolve(root, contentDir))) return fail(`There is no content folder ${contentDir}.`, 1);
   if (portOfBefore > 0) return run({ port: portOfBefore });
   // Before anything is read or written: two servers on one folder would take each other's files away.
   if (!(await acquireLock(lock))) {

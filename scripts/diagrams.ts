@@ -1,19 +1,23 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chartsBelow } from '../lib/mdx/diagram-charts';
 import { diagramKey } from '../lib/mdx/diagram-size';
 import { launchOptions } from '../lib/node/launch-options';
 import { runCommand } from '../lib/node/run-command';
 
+parseArgs({ options: {} });
 const mermaidDir = 'node_modules/mermaid/dist';
 const sizesFile = 'lib/mdx/diagram-sizes.json';
 
 /** Draws every diagram of the content in a real browser and writes down its size, so that pages can reserve the space. */
 async function measure(): Promise<void> {
-  const wanted = chartsBelow(process.env['CONTENT_DIR'] ?? 'content');
+  const contentDir = process.env['CONTENT_DIR'] ?? 'content';
+  if (!existsSync(contentDir)) throw new Error(`There is no content folder ${contentDir}.`);
+  const wanted = chartsBelow(contentDir);
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     const script = path.endsWith('.mjs');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkExport, formatExport, readExport } from '../lib/check/export/check-export';
 import { brokenLinkSeverity } from '../lib/check/export/export-codes';
@@ -6,6 +7,11 @@ import { allowedSources } from '../lib/publish/content-policy';
 import { countOf } from '../lib/report/count-of';
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out' } } });
+
+if (!existsSync(values.out)) {
+  console.error(`There is no site to check in ${values.out}: run npm run build first.`);
+  process.exit(1);
+}
 
 const context = {
   origin: site.url,

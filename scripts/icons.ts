@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { site } from '../lib/config/site';
 import { recolorLogo } from '../lib/framework/starter-logo';
 import { putFile } from '../lib/node/put-file';
 import { drawIcons } from '../lib/publish/draw-icons';
 import { brandColors } from '../lib/theme/palette';
 
+parseArgs({ options: {} });
 const { logo } = site.brand;
 if (!logo) {
   console.error('The site has no logo to draw icons from: name one in `brand.logo` of site.config.ts.');

@@ -7,6 +7,7 @@ import { recoverImport } from '../lib/import/write-import';
 import { acquireLock } from '../lib/node/lock';
 import { onInterrupt } from '../lib/node/program';
 import { WrongUsage } from '../lib/node/wrong-usage';
+import { shellWord } from '../lib/report/shell-word';
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -22,7 +23,7 @@ function readArguments() {
   return { ...values, siteDir: resolve(siteDir), into: resolve(values.into) };
 }
 
-function printResult(result: ImportResult, { write, replace, siteDir }: ReturnType<typeof readArguments>): void {
+function printResult(result: ImportResult, { write, replace, siteDir, into }: ReturnType<typeof readArguments>): void {
   for (const line of summaryLines(result)) console.log(line);
   const { inTheWay, backup, written } = result;
   if (inTheWay.length > 0) {
@@ -34,7 +35,8 @@ function printResult(result: ImportResult, { write, replace, siteDir }: ReturnTy
     if (backup) console.log(`\nWhat lay in the way is in ${backup}/.`);
     console.log('\nWritten. Read import-report.md, then run: npm run dev');
   } else if (!write) {
-    const command = `npm run import -- ${siteDir}${replace ? ' --replace' : ''} --write`;
+    const elsewhere = into === resolve('.') ? '' : ` --into ${shellWord(into)}`;
+    const command = `npm run import -- ${shellWord(siteDir)}${elsewhere}${replace ? ' --replace' : ''} --write`;
     console.log(`\nNothing was written. To do so: ${command}`);
   }
 }

@@ -7,6 +7,7 @@ import { type Answers, newConfig } from '../lib/framework/new-config';
 import { createSite } from '../lib/framework/new-site';
 import { runCommand } from '../lib/node/run-command';
 import { WrongUsage } from '../lib/node/wrong-usage';
+import { shellWord } from '../lib/report/shell-word';
 
 /** An address or a path as the configuration has it. */
 function withoutSlash(path: string): string {
@@ -70,7 +71,7 @@ async function main(folder: string): Promise<void> {
   if (mistake !== undefined) throw new Error(mistake);
   await createSite(process.cwd(), to, answers, originOf(process.cwd()));
   console.log(
-    `\nMade ${answers.name} in ${to}. Next:\n\n  cd ${relative(process.cwd(), to)}\n  npm ci\n  npm run dev\n`,
+    `\nMade ${answers.name} in ${to}. Next:\n\n  cd ${shellWord(relative(process.cwd(), to))}\n  npm ci\n  npm run dev\n`,
   );
   console.log('Then change site.config.ts and content/. docs/owning-a-site.md goes through a first evening.');
 }

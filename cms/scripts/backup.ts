@@ -3,11 +3,7 @@ import { join, resolve } from 'node:path';
 import { getPayload } from 'payload';
 import config from '../payload.config';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Usage: npm run cms:backup -- <folder>');
-  process.exit(2);
-}
+const [folder = ''] = process.argv.slice(2);
 // Where the command was started, and not in cms/.
 const target = resolve(process.env['INIT_CWD'] ?? '.', folder);
 if (existsSync(target)) {

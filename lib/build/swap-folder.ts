@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { StepError } from './steps';
 
 function sibling(folder: string, name: string): string {
@@ -32,7 +32,8 @@ function isReplaceable(folder: string): boolean {
  * @throws StepError if the folder holds the project, or anything else
  */
 export function checkTarget(root: string, target: string): void {
-  const holdsProject = !relative(target, root).startsWith('..');
+  const way = relative(target, root);
+  const holdsProject = !isAbsolute(way) && way.split(sep)[0] !== '..';
   if (!holdsProject && (!existsSync(target) || isReplaceable(target))) return;
   const held = holdsProject ? 'this project' : 'something else than a site';
   throw new StepError(

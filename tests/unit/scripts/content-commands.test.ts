@@ -36,13 +36,13 @@ const bareSite = JSON.stringify({
   footer: { copyright: '' },
 });
 
-function run(script: string, args: readonly string[]) {
+function run(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['lib/node/run.mjs', `scripts/${script}.ts`, ...args],
     {
       encoding: 'utf8',
-      env: { ...process.env, CI: '', SITE_CONFIG: bareSite },
+      env: { ...process.env, CI: '', SITE_CONFIG: bareSite, ...env },
       timeout,
     },
   );
@@ -176,7 +176,7 @@ describe('content:new', () => {
 describe('npm start', () => {
   it('says what is wrong with its arguments, and serves nothing', () => {
     const { status, stdout, stderr } = run('serve', ['--port', 'x']);
-    expect([status, stdout]).toEqual([1, '']);
+    expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('x is not a port');
   });
 
@@ -197,6 +197,30 @@ it(
   timeout,
 );
 
+it.each([
+  ['dev', 'There is no content folder nowhere.'],
+  ['diagrams', 'There is no content folder nowhere.'],
+  ['export-check', 'There is no site to check in nowhere: run npm run build first.'],
+])(
+  '%s says which folder is not there',
+  (script, said) => {
+    const args = script === 'export-check' ? ['--out', 'nowhere'] : [];
+    expect(run(script, args, { CONTENT_DIR: 'nowhere' })).toMatchObject({ status: 1, stderr: `${said}\n` });
+  },
+  timeout,
+);
+
+it(
+  'npm run import says how to write where it was told to',
+  () => {
+    const into = join(root, 'Neue Seite');
+    const { stdout } = run('import', ['tests/sites/folders', '--into', into]);
+    const from = join(process.cwd(), 'tests/sites/folders');
+    expect(stdout).toContain(`npm run import -- ${from} --into "${into}" --write\n`);
+  },
+  timeout,
+);
+
 describe('npm run prose', () => {
   it('reads the pages of a site, which has no CONTRIBUTING.md', () => {
     for (const folder of ['content', 'docs']) mkdirSync(join(root, folder));
@@ -209,9 +233,11 @@ describe('npm run prose', () => {
 
 describe('npm run new', () => {
   it('takes an address and a path with a slash at the end', { timeout }, () => {
-    const site = join(root, 'site');
+    const site = join(root, 'My site');
     const args = [site, '--url', 'https://quay.example/', '--base-path', '/docs/'];
-    expect(run('new', args)).toMatchObject({ status: 0, stderr: '' });
+    const { status, stdout, stderr } = run('new', args);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toContain('/My site"\n  npm ci\n');
     const config = readFileSync(join(site, 'site.config.ts'), 'utf8');
     for (const line of ["url: 'https://quay.example',", "basePath: '/docs',"]) expect(config).toContain(line);
   });
@@ -224,6 +250,16 @@ it.each([
   ['import', ['a', 'b'], 'Name one folder.'],
   ['content-status', ['shipped'], 'Say how far the build is.'],
   ['hosting', ['nginks'], 'There are no files for nginks. Did you mean `nginx`?'],
+  ['hosting', ['nginx', 'apache'], 'Name one host.'],
+  ['cms-backup', [], 'Name one folder.'],
+  ['compress', ['--out'], "Unknown option '--out'"],
+  ['diagrams', ['--out'], "Unknown option '--out'"],
+  ['content-schema', ['--out'], "Unknown option '--out'"],
+  ['icons', ['--out'], "Unknown option '--out'"],
+  ['check', ['--out'], "Unknown option '--out'"],
+  ['cms', ['--out'], "Unknown option '--out'"],
+  ['cms-import', ['--out'], "Unknown option '--out'"],
+  ['serve', ['--out'], "Unknown option '--out'"],
 ] as const)(
   '%s says what is wrong with %j, and how it is used',
   (script, args, said) => {
