@@ -69,13 +69,13 @@ export const blogSettingsSchema = z
     title: z.string().min(1).optional().describe('Title of the list of posts.'),
     description: z.string().min(1).optional().describe('Description of that list for search engines.'),
     postsPerPage: z
-      .union([z.number().int().min(1), z.literal('ALL')])
+      .union([z.number().int().min(1), z.literal('ALL')], { error: 'must be a whole number from 1 on, or ALL' })
       .default(10)
       .describe('Posts on one page of a list; ALL for no limit.'),
     showDescription: flag(true, 'Whether the description of a post stands below its title.'),
     sidebarTitle: z.string().min(1).optional().describe('Heading of the list beside each page.'),
     sidebarCount: z
-      .union([z.number().int().min(0), z.literal('ALL')])
+      .union([z.number().int().min(0), z.literal('ALL')], { error: 'must be a whole number, or ALL' })
       .default(5)
       .describe('Posts in that list: a number, ALL, or 0 for no list.'),
   })

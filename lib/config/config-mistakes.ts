@@ -1,3 +1,4 @@
+import uniqBy from 'lodash-es/uniqBy.js';
 import type * as z from 'zod';
 import { type SiteConfig, siteSchema } from '../../schema/site';
 import { describeType, describeValue, typeHint } from '../report/describe-value';
@@ -15,6 +16,8 @@ export interface ConfigMistake {
   /** What is wrong, after the name of the key. */
   message: string;
   hint: string;
+  /** True where the key itself is wrong, and not its value. */
+  isKey?: boolean;
 }
 
 /** A site configuration that cannot be used, with every mistake of it. */
@@ -57,50 +60,69 @@ function shapeHint({ path, expected }: Finding, value: unknown): string {
 
 function explain(finding: Finding, input: unknown): ConfigMistake {
   const value = valueAt(input, finding.path);
-  const { message, hint } = explainValue(finding, value);
-  return { key: finding.path, message, hint: noneHint(finding, value) ?? hint };
+  const mistake = explainValue(finding, value);
+  return { ...mistake, key: finding.path, hint: noneHint(finding, value) ?? mistake.hint };
 }
 
 function explainValue(finding: Finding, value: unknown): Omit<ConfigMistake, 'key'> {
   const { kind, path, expected, allowed, message, key } = finding;
-  const description = fieldInfo(siteSchema, path).description ?? '';
+  const { description = '', minimum, maximum } = fieldInfo(siteSchema, path);
   if (kind === 'unknown' && key !== undefined) {
     const known = knownKeys(siteSchema, path);
     const others = known.length > 0 ? `Known here: ${listNames(known, 'and')}.` : 'Remove it.';
     const hint = foreignKeyHint(path) ?? didYouMean(key, known, others);
-    return { message: 'is no key of the configuration', hint };
+    return { message: 'is no key of the configuration', hint, isKey: true };
   }
   if (kind === 'missing') return { message: 'is missing', hint: description || 'Add it.' };
   if (message !== undefined) return { message: about(value, message), hint: description };
-  if (kind === 'type' || kind === 'null') {
+  if (kind === 'type' || (kind === 'null' && allowed.length === 0)) {
     const types = expected.map(describeType).join(' or ') || 'something else';
     return { message: `is ${describeValue(value)}, and should be ${types}`, hint: shapeHint(finding, value) };
   }
-  const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : description;
-  if (value === '') return { message: 'is empty', hint: hint || 'Write a text.' };
+  // In zod, whole numbers without a range have that of safe integers.
+  const range = maximum !== undefined && maximum < 1000 ? `Write a whole number from ${minimum} to ${maximum}.` : '';
+  const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : range || description;
+  if (value === '' || value === null) return { message: 'is empty', hint: hint || 'Write a text.' };
   return { message: about(value, 'is not allowed'), hint };
 }
 
-/** True where a form has all the keys that it needs and no other, and what is wrong is within one of them. */
-const isWithin = (issues: readonly z.core.$ZodIssue[]): boolean => issues.every(({ path }) => path.length > 1);
+/** True where a form has all the keys that it needs and no other, and what is wrong are their values. */
+const isMeant = (issues: readonly z.core.$ZodIssue[], value: unknown): boolean =>
+  issues.every(({ path }) => path.length > 1 || (path.length === 1 && valueAt(value, path) !== undefined));
+
+/** What to write in place of a key of an entry that none of its forms has. */
+function entryKeyHint(path: ConfigKey, key: string, known: readonly string[]): string {
+  return foreignKeyHint([...path, key]) ?? (known.includes(key) ? '' : didYouMean(key, known, ''));
+}
 
 /** Where none of several forms fits, the schema's own sentence about them says more than what each of them lacks. */
 function explainIssue(issue: z.core.$ZodIssue, input: unknown): ConfigMistake[] {
   if (issue.code === 'invalid_union' && !issue.message.startsWith('Invalid')) {
-    const meant = issue.errors.find(isWithin);
-    if (meant) return meant.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }, input));
     const value = valueAt(input, issue.path);
-    const foreign = Object.keys(recordOf(value)).map((key) => foreignKeyHint([...issue.path, key]));
-    const hint = foreign.find((text) => text !== undefined) ?? '';
+    const meant = issue.errors.find((inner) => isMeant(inner, value));
+    if (meant) return meant.flatMap((inner) => explainIssue({ ...inner, path: [...issue.path, ...inner.path] }, input));
+    const path = issue.path.filter((part) => typeof part !== 'symbol');
+    const known = knownKeys(siteSchema, [...path, '']);
+    const hints = Object.keys(recordOf(value)).map((key) => entryKeyHint(path, key, known));
+    const hint = hints.find((text) => text !== '') ?? fieldInfo(siteSchema, path).description ?? '';
     return [{ key: issue.path, message: about(value, issue.message), hint }];
   }
+  if (issue.code === 'invalid_key')
+    return schemaFindings({ issues: [issue] }, input).map(({ path, message = 'is not allowed' }) => {
+      const hint = fieldInfo(siteSchema, path.slice(0, -1)).description ?? '';
+      return { key: path, message, hint, isKey: true };
+    });
   return schemaFindings({ issues: [issue] }, input).map((finding) => explain(finding, input));
 }
 
 /** Everything that is wrong with the values of a site configuration, or the configuration with its defaults. */
 export function readConfig(input: unknown): SiteConfig | ConfigError {
   const result = siteSchema.safeParse(input);
-  if (!result.success) return new ConfigError(result.error.issues.flatMap((issue) => explainIssue(issue, input)));
+  if (!result.success) {
+    const mistakes = result.error.issues.flatMap((issue) => explainIssue(issue, input));
+    // Whoever writes a list for a text learns nothing from the least length of a text.
+    return new ConfigError(uniqBy(mistakes, ({ key }) => keyName(key)));
+  }
   const faint = faintColors(result.data.theme);
   if (faint.length === 0) return result.data;
   return new ConfigError(faint.map(({ key, message, nearest }) => ({ key, message, hint: `Write '${nearest}'.` })));

@@ -3,8 +3,8 @@ import type ts from 'typescript';
 import { createLineIndex, fileStart, type Place } from '../report/place';
 import { declaredValue, plainExpression, type TypeScript } from './written-values';
 
-/** Finds the value of a key in site.config.ts; undefined where it is not written out there. */
-type ConfigPlaces = (key: ConfigKey) => Place | undefined;
+/** Finds the value of a key in site.config.ts, or its name; undefined where it is not written out there. */
+type ConfigPlaces = (key: ConfigKey, name?: boolean) => Place | undefined;
 
 /** What an expression means: a name stands for what it holds. */
 function unwrap(tools: TypeScript, node: ts.Expression | undefined, file: ts.SourceFile): ts.Expression | undefined {
@@ -22,16 +22,19 @@ function child(
   node: ts.Expression | undefined,
   part: PropertyKey,
   file: ts.SourceFile,
-): ts.Expression | undefined {
+): { name?: ts.Node; value: ts.Expression } | undefined {
   const value = unwrap(tools, node, file);
   if (!value) return undefined;
-  if (tools.isArrayLiteralExpression(value)) return typeof part === 'number' ? value.elements[part] : undefined;
+  if (tools.isArrayLiteralExpression(value)) {
+    const element = typeof part === 'number' ? value.elements[part] : undefined;
+    return element && { value: element };
+  }
   if (!tools.isObjectLiteralExpression(value)) return undefined;
   for (const property of value.properties) {
     const name = property.name && !tools.isComputedPropertyName(property.name) ? property.name.text : undefined;
     if (name !== part) continue;
-    if (tools.isPropertyAssignment(property)) return property.initializer;
-    if (tools.isShorthandPropertyAssignment(property)) return property.name;
+    if (tools.isPropertyAssignment(property)) return { name: property.name, value: property.initializer };
+    if (tools.isShorthandPropertyAssignment(property)) return { name: property.name, value: property.name };
   }
   return undefined;
 }
@@ -40,9 +43,10 @@ function placesIn(tools: TypeScript, text: string): ConfigPlaces {
   const file = tools.createSourceFile('site.config.ts', text, tools.ScriptTarget.Latest, true);
   const root = file.statements.find(tools.isExportAssignment)?.expression;
   const lines = createLineIndex(text);
-  return (key) => {
-    let node: ts.Expression | undefined = root;
-    for (const part of key) node = child(tools, node, part, file);
+  return (key, name = false) => {
+    let found: ReturnType<typeof child> = root && { value: root };
+    for (const part of key) found = child(tools, found?.value, part, file);
+    const node = name ? (found?.name ?? found?.value) : found?.value;
     return node && lines.place(node.getStart(file), node.getEnd());
   };
 }

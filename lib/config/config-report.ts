@@ -12,10 +12,10 @@ const file = 'site.config.ts';
  */
 export function describeConfigError({ mistakes }: ConfigError): string {
   const places = placeFinder(file, createRequire(import.meta.url)('typescript'));
-  const diagnostics = mistakes.map(({ key, message, hint }): Diagnostic => {
+  const diagnostics = mistakes.map(({ key, message, hint, isKey }): Diagnostic => {
     const name = keyName(key) || 'the configuration';
     // A key that is not there has no place; what it belongs in has one.
-    const place = places(key) ?? places(key.slice(0, -1)) ?? fileStart;
+    const place = places(key, isKey) ?? places(key.slice(0, -1)) ?? fileStart;
     return { severity: 'error', code: 'config/invalid', file, ...place, message: `${name}: ${message}`, hint };
   });
   const wanted = process.stderr.isTTY === true || process.env['FORCE_COLOR'] !== undefined;

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { placeFinder } from '@/lib/config/config-places';
+import { tempFolder } from '../../temp-folder';
 
 /** What a command says that cannot read its configuration. */
 function run(config: object | string): { status: number | null; said: string } {
@@ -25,6 +29,12 @@ it('names each mistake by place, key, value and remedy, without a stack trace', 
   expect(said).toContain('→ Did you mean `title`?');
   expect(said).toContain('2 errors and 0 warnings in 1 file');
   expect(said).not.toMatch(/^\s+at /m);
+});
+
+it('points to the name of a key that does not exist', () => {
+  const file = join(tempFolder({ 'site.config.ts': "export default {\n  titel: 'A',\n};\n" }), 'site.config.ts');
+  const places = placeFinder(file, ts);
+  expect([places(['titel'], true)?.column, places(['titel'])?.column]).toEqual([3, 10]);
 });
 
 it('says where the path of an address belongs', () => {

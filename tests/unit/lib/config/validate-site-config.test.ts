@@ -202,6 +202,13 @@ describe('validateSiteConfig', () => {
     [{ navbar: [{ label: 'A', to: '/a' }] }, 'Write keys with values: `left` and `right`.'],
     [{ markdown: false }, 'Write keys with values: `format`, `emoji`, `math` and `mathMacros`.'],
     [{ title: null }, 'Write text.'],
+    [{ colorMode: { default: null } }, 'Write `light` or `dark`.'],
+    [{ blog: { postsPerPage: '10' } }, 'Posts on one page of a list; ALL for no limit.'],
+    [{ tableOfContents: { minHeadingLevel: 1 } }, 'Write a whole number from 2 to 6.'],
+    [{ navbar: { left: [{ lable: 'A', to: '/a' }] } }, 'Did you mean `label`?'],
+    [{ navbar: { left: [{ label: 'A', too: '/a' }] } }, 'Did you mean `to`?'],
+    [{ navbar: { left: [{ label: 7, to: '/a' }] } }, 'Put it in quotes: label: "7"'],
+    [{ theme: { color: { light: '#0b7285', drak: '#3bc9db' } } }, 'Did you mean `dark`?'],
     [{ customFields: { a: () => 1 } }, 'Write text or a number or true or false or null or a list or a map of keys.'],
   ])('says what to write instead of %j', (change, hint) => {
     const result = readConfig({ ...minimal, ...change });
@@ -258,6 +265,17 @@ describe('validateSiteConfig', () => {
     expect(mistakesOf({ theme: { color: { light: '#0b7285', dark: '#101820' } } })[0]).toMatch(/^theme\.color\.dark: /);
     expect(mistakesOf({ theme: { color: '#0b7285' } })).toEqual([]);
     expect(mistakesOf({ theme: { color: 'teal' } })).toEqual(['theme.color: "teal" is not a colour such as #e63946']);
+  });
+
+  it.each([
+    [{ title: [] }, 'title: is a list, and should be text'],
+    [{ url: '' }, 'url: "" is not a full URL such as https://example.com'],
+    [{ colorMode: { default: null } }, 'colorMode.default: is empty'],
+    [{ blog: { postsPerPage: '10' } }, 'blog.postsPerPage: "10" must be a whole number from 1 on, or ALL'],
+    [{ markdown: { mathMacros: { RR: 'x' } } }, 'markdown.mathMacros.RR: is no command such as \\RR'],
+    [{ navbar: { left: [{ label: 'A', items: {} }] } }, 'navbar.left[0].items: is a map of keys, and should be a list'],
+  ])('says of %j once what is wrong', (change, said) => {
+    expect(mistakesOf(change)).toEqual([said]);
   });
 
   it('lists all mistakes at once', () => {
