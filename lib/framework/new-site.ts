@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { onInterrupt } from '../node/program';
 import { putCopy, putFile } from '../node/put-file';
 import { drawIcons } from '../publish/draw-icons';
 import { defaultBrand } from '../theme/grounds';
@@ -63,6 +64,16 @@ function writePackage(from: string, to: string, name: string): void {
   writeFileSync(join(to, 'package-lock.json'), packageText(siteLock(lock, content)));
 }
 
+async function fill(from: string, to: string, answers: Answers, source: string | undefined): Promise<void> {
+  copyFramework(from, to);
+  copyStarter(from, to, answers);
+  writePackage(from, to, answers.name);
+  writeFileSync(join(to, 'site.config.ts'), configText(answers));
+  writeFileSync(join(to, manifestName), packageText(manifestOf(from, source)));
+  for (const [name, bytes] of await drawIcons(join(to, 'public/img/logo.svg')))
+    putFile(join(to, 'public', name), bytes);
+}
+
 /**
  * Creates a site in a new folder: the framework, and content that shows each kind of page.
  * @param from folder of the framework
@@ -73,17 +84,19 @@ function writePackage(from: string, to: string, name: string): void {
 export async function createSite(from: string, to: string, answers: Answers, source?: string): Promise<void> {
   const held = existsSync(to) ? readdirSync(to) : [];
   if (held.some((name) => name !== '.git')) throw new Error(`${to} is not empty. Name a folder that is not there yet.`);
-  // Made beside its place until it is complete.
-  const stage = `${to}.new`;
-  rmSync(stage, { recursive: true, force: true });
-  copyFramework(from, stage);
-  copyStarter(from, stage, answers);
-  writePackage(from, stage, answers.name);
-  writeFileSync(join(stage, 'site.config.ts'), configText(answers));
-  writeFileSync(join(stage, manifestName), packageText(manifestOf(from, source)));
-  for (const [name, bytes] of await drawIcons(join(stage, 'public/img/logo.svg')))
-    putFile(join(stage, 'public', name), bytes);
-  for (const name of held) renameSync(join(to, name), join(stage, name));
-  rmSync(to, { recursive: true, force: true });
-  renameSync(stage, to);
+  // Made beside its place until it is complete, under a name that is nobody else's.
+  const stage = `${to}.${process.pid}.new`;
+  const discard = () => rmSync(stage, { recursive: true, force: true });
+  const ignoreInterrupts = onInterrupt(discard);
+  try {
+    await fill(from, stage, answers, source).catch((error: unknown) => {
+      discard();
+      throw error;
+    });
+    for (const name of held) renameSync(join(to, name), join(stage, name));
+    rmSync(to, { recursive: true, force: true });
+    renameSync(stage, to);
+  } finally {
+    ignoreInterrupts();
+  }
 }

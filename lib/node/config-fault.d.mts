@@ -8,5 +8,8 @@ export function configFault(error: unknown, root?: string): string | undefined;
 /** The message for a package that is not installed; undefined for other errors. */
 export function packageFault(error: unknown): string | undefined;
 
+/** The message for a file that cannot be read or written; undefined for other errors. */
+export function fileFault(error: unknown): string | undefined;
+
 /** The mistakes that esbuild has found, a line each with file, line and column; or the message that esbuild is not installed. */
 export function buildFault(error: Error): string;

@@ -39,6 +39,20 @@ export function packageFault(error) {
   return `The package \`${module}\` is not installed. Run npm ci; after an upgrade, npm install.`;
 }
 
+const denied = new Map([
+  ['EACCES', 'permission denied'],
+  ['EPERM', 'not permitted'],
+  ['EROFS', 'the disk is read-only'],
+  ['ENOSPC', 'the disk is full'],
+]);
+
+export function fileFault(error) {
+  const why = error instanceof Error && error.syscall !== 'listen' ? denied.get(error.code) : undefined;
+  if (why === undefined) return undefined;
+  const remedy = error.code === 'ENOSPC' ? 'Make room on it' : 'Let whoever runs the command read and write there';
+  return `${error.path ?? 'A file'}: ${why} (${error.syscall}). ${remedy}.`;
+}
+
 export function configFault(error, root = process.cwd()) {
   if (!(error instanceof Error)) return undefined;
   const fault = importFault(error, root);

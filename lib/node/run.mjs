@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { bundle } from './bundle.mjs';
-import { buildFault, configFault, packageFault } from './config-fault.mjs';
+import { buildFault, configFault, fileFault, packageFault } from './config-fault.mjs';
 import { usages } from './usages.mjs';
 
 // Runs a script in TypeScript by its path in the project: `node lib/node/run.mjs scripts/build.ts --out site`.
@@ -21,10 +21,15 @@ function stop(message, code = 78) {
 }
 
 /** A syntax error, most likely in site.config.ts: esbuild's message has the place, its stack does not. */
-const module = await bundle(script).catch((error) => stop(buildFault(error)));
+const module = await bundle(script).catch((error) => {
+  const fault = fileFault(error);
+  return fault === undefined ? stop(buildFault(error)) : stop(fault, 1);
+});
 await import(module).catch((error) => {
   // Wrong arguments, for which no place in the script is useful.
   if (String(error?.code).startsWith('ERR_PARSE_ARGS_')) stop([error.message, usage].filter(Boolean).join('\n'), 2);
+  const denied = fileFault(error);
+  if (denied !== undefined) stop(denied, 1);
   const fault = configFault(error) ?? packageFault(error);
   if (fault === undefined) throw error;
   stop(fault);

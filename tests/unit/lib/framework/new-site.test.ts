@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
@@ -114,4 +116,25 @@ it('names the package without marks on letters', async () => {
   const to = join(tempFolder({}), 'site');
   await createSite('.', to, { ...answers, name: 'Ärger & Größe' });
   expect(readPackage(to).name).toBe('arger-gro-e');
+});
+
+it('leaves nothing behind where it fails, and keeps a folder of a similar name', async () => {
+  const folder = tempFolder({ 'site.new/mine.txt': 'mine' });
+  const release = tempFolder({
+    'lib/framework/paths.json': JSON.stringify({ framework: ['lib'], owner: [] }),
+    'lib/mdx/a.ts': '',
+  });
+  await expect(createSite(release, join(folder, 'site'), answers)).rejects.toThrow('starter');
+  expect(readdirSync(folder, { recursive: true })).toEqual(['site.new', 'site.new/mine.txt']);
+});
+
+it('leaves nothing behind where it is stopped', { timeout: 60_000 }, async () => {
+  const folder = tempFolder();
+  const script = ['lib/node/run.mjs', 'scripts/new.ts', join(folder, 'site'), '--name', 'A'];
+  const program = spawn(process.execPath, script, { stdio: 'ignore' });
+  const exited = once(program, 'exit');
+  await expect.poll(() => readdirSync(folder), { timeout: 50_000, interval: 5 }).toHaveLength(1);
+  program.kill('SIGINT');
+  await exited;
+  expect(readdirSync(folder)).toEqual([]);
 });

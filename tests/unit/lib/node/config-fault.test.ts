@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { buildFault, configFault, packageFault } from '@/lib/node/config-fault.mjs';
+import { buildFault, configFault, fileFault, packageFault } from '@/lib/node/config-fault.mjs';
 import { tempFolder } from '../../temp-folder';
 
 /** What Node says of a file of its own, in a process that knows nothing of the packages here. */
@@ -99,4 +99,16 @@ test('so is one that is not there', async () => {
     'c.ts': "import './lib/a/a';\nimport './lib/b/b';\n",
   });
   expect(await said('c.ts')).toBe('There is no site.config.ts in this folder.');
+});
+
+test('a file that may not be written is named without a stack', () => {
+  const error = Object.assign(new Error('EACCES: permission denied'), {
+    code: 'EACCES',
+    syscall: 'mkdir',
+    path: '/a/b',
+  });
+  expect(fileFault(error)).toBe('/a/b: permission denied (mkdir). Let whoever runs the command read and write there.');
+  const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' });
+  expect(fileFault(full)).toBe('A file: the disk is full (write). Make room on it.');
+  expect(fileFault(new Error('EACCES'))).toBeUndefined();
 });
