@@ -17,12 +17,16 @@ const pathsSchema = z.object({ framework: z.array(z.string()), owner: z.array(z.
 /** Files that tools write into these folders, and secrets of whoever runs them. */
 const written = new Set(['node_modules', '.next', 'data', '.DS_Store', 'next-env.d.ts', '.env']);
 
+/** Whether a file or folder of this name belongs to no release, wherever it lies. */
+export function isLeftOut(name: string): boolean {
+  return written.has(name) || name.startsWith('.env.') || name.endsWith('.tsbuildinfo');
+}
+
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [path];
-  const skip = (name: string) => written.has(name) || name.startsWith('.env.') || name.endsWith('.tsbuildinfo');
-  return listFiles(full, { skip }).map((file) => `${path}/${file}`);
+  return listFiles(full, { skip: isLeftOut }).map((file) => `${path}/${file}`);
 }
 
 /**

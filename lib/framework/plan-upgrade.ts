@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { hashFile, listFramework } from './framework-files';
+import { hashFile, isLeftOut, listFramework } from './framework-files';
 import { type Manifest, manifestName, manifestOf, readManifest } from './framework-manifest';
 import { mergePackage } from './merge-package';
 import { packageText, readPackage, sitePackage } from './package-file';
@@ -50,7 +50,8 @@ export function planUpgrade(site: string, base: Manifest, release: string): Upgr
   const here = (path: string) => join(site, path);
   const isOurs = (path: string) => existsSync(here(path)) && hashFile(here(path)) === base.files[path];
   const isNext = (path: string) => existsSync(here(path)) && hashFile(here(path)) === next.files[path];
-  const known = Object.keys(base.files);
+  // Earlier releases counted secrets of the CMS as theirs.
+  const known = Object.keys(base.files).filter((path) => !isLeftOut(basename(path)));
   const coming = listFramework(release).filter((path) => path !== 'package-lock.json');
   const touched = known.filter(
     (path) => !isOurs(path) && !isNext(path) && (existsSync(here(path)) || coming.includes(path)),

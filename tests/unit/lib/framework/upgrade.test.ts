@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applyUpgrade, recoverUpgrade, undoUpgrade } from '@/lib/framework/apply-upgrade';
+import { hashFile } from '@/lib/framework/framework-files';
 import { manifestOf, readManifest } from '@/lib/framework/framework-manifest';
 import { packageText } from '@/lib/framework/package-file';
 import { planUpgrade } from '@/lib/framework/plan-upgrade';
@@ -103,6 +104,13 @@ describe('an upgrade', () => {
     const plan = planUpgrade(site, base, release('2.0.0', newFiles));
     expect(plan.edited).toEqual(['app/a.ts', 'scripts/dev.ts']);
     expect(plan.inTheWay).toEqual(['app/new.ts']);
+  });
+
+  it('leaves a secret alone that an earlier release took for its own', () => {
+    const { site, base } = makeSite();
+    writeFileSync(join(site, 'app/.env.local'), 'SECRET=a');
+    const listed = { ...base, files: { ...base.files, 'app/.env.local': hashFile(join(site, 'app/.env.local')) } };
+    expect(planUpgrade(site, listed, release('2.0.0', newFiles)).remove).toEqual(['app/gone.ts']);
   });
 
   it('keeps changes of files that the release does not change', () => {
