@@ -1,5 +1,9 @@
 /** Answers to --help, by the script of the command. */
 export const usages = {
+  'bench/run.ts': `Usage: npm run bench -- [name …]
+       npm run bench -- compare main HEAD
+
+Measures all, or the parts that are named, or compares the figures of two commits.`,
   'scripts/build.ts': `Usage: npm run build -- [--out DIR] [--content DIR] [--strict] [--allow-stale]
 
 Checks the content and writes the site into out/. With a CMS, --strict stops where an entry is wrong, and --allow-stale
@@ -25,7 +29,7 @@ Names every mistake in the content and in site.config.ts. --translations names w
   'scripts/content-new.ts': `Usage: npm run content:new -- doc services/matchmaking "Matchmaking"
        npm run content:new -- post "Title"
 
-Makes a document with its front matter.`,
+Makes a document with its front matter below content/, or below the folder of --content.`,
   'scripts/content-schema.ts': `Usage: npm run content:schema
 
 Writes .vscode/ from schema/.`,
@@ -34,7 +38,7 @@ Writes .vscode/ from schema/.`,
 Tells the CMS how far a build is.`,
   'scripts/content-sync.ts': `Usage: npm run content:sync -- [--strict] [--allow-stale] [--allow-deletions] [--overwrite]
 
-Writes what the CMS has published into content/ (docs/cms.md).`,
+Writes what the CMS has published into content/ (docs/running-the-cms.md).`,
   'scripts/dev.ts': `Usage: npm run dev -- [--port N] [--preview] [--verbose]
 
 Shows the site while it is written. --port or PORT names another port than 3000, --preview shows drafts of the CMS, and
@@ -77,4 +81,10 @@ Replaces the framework of a site with another release, or brings the one before 
        npm run version -- 2.0 --docs community   (further docs: content/community_docs)
 
 Releases the docs as they are now as a version (docs/versions.md).`,
+  'tests/run/all.ts': `Usage: npm test
+
+Runs every check and test, and installs what they need. npm run test:fast runs the quick ones.`,
+  'tests/run/fast.ts': `Usage: npm run test:fast
+
+Runs the check, the quick unit tests and one journey in a browser.`,
 };

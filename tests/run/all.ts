@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { typeChecker } from '../../lib/build/check-types';
 import { onInterrupt } from '../../lib/node/program';
 import { otherwise, ownSite, siteConfigOf, testSite } from '../support/sites';
@@ -5,6 +6,7 @@ import type { Outcome } from './outcome';
 import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
 
 // Every check and test there is: `npm test`, which is all that CI runs.
+parseArgs({ options: {} });
 onInterrupt(() => undefined);
 clearReports();
 const what = 'programs of the system, and packages of the CMS';

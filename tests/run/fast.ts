@@ -1,8 +1,10 @@
+import { parseArgs } from 'node:util';
 import { onInterrupt } from '../../lib/node/program';
 import type { Outcome } from './outcome';
 import { clearReports, finish, runBrowserTests, runStep, runVitest } from './steps';
 
 // What a change is tried with while it is made: `npm run test:fast`.
+parseArgs({ options: {} });
 onInterrupt(() => undefined);
 clearReports();
 const all: Outcome[] = [await runStep('check', ['scripts/check.ts'])];

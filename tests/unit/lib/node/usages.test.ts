@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hostings } from '@/lib/hosting/hosting-files';
 import { usages } from '@/lib/node/usages.mjs';
 
-const packageText = readFileSync('package.json', 'utf8');
-const commands = readdirSync('scripts')
-  .map((name) => `scripts/${name}`)
-  .filter((script) => packageText.includes(`run.mjs ${script}`));
+const commands = [...readFileSync('package.json', 'utf8').matchAll(/run\.mjs (\S+\.ts)"/g)].map(([, script]) => script);
 
 test('every command has a usage', () => {
   expect(Object.keys(usages).sort()).toEqual(commands.sort());
