@@ -101,6 +101,15 @@ describe('content:check', () => {
   });
 
   it(
+    'says without a stack that SITE_CONFIG is no JSON',
+    () => {
+      const said = 'SITE_CONFIG is not a JSON object such as {"basePath":"/preview"}: {"basePath\n';
+      expect(run('content-check', [], { SITE_CONFIG: '{"basePath' })).toMatchObject({ status: 1, stderr: said });
+    },
+    timeout,
+  );
+
+  it(
     'reads many files on all cores with the same result, writes nothing but JSON, and exits 1 for errors',
     () => {
       mkdirSync(join(root, 'docs'));
