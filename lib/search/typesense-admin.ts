@@ -1,3 +1,5 @@
+import { reasonOf } from '../report/reason-of';
+
 /** An unexpected answer of the cluster, or none. */
 export class ClusterError extends Error {
   override name = 'ClusterError';
@@ -33,9 +35,7 @@ export function clusterAdmin(node: string, key: string): ClusterAdmin {
         ...(text !== undefined && { body: text }),
       });
     } catch (error) {
-      const { cause } = error as Error;
-      const reason = cause instanceof Error ? cause.message : (error as Error).message;
-      throw new ClusterError(`${node} does not answer: ${reason}.`);
+      throw new ClusterError(`${node} does not answer: ${reasonOf(error)}.`);
     }
     const answer = await response.text();
     if (!response.ok)

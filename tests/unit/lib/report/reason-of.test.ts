@@ -8,3 +8,10 @@ test('says what was thrown, an error or not', () => {
     'undefined',
   ]);
 });
+
+test('says why fetch failed, also where a host has several addresses', async () => {
+  const refused = await fetch('http://127.0.0.1:1').catch((error: unknown) => error);
+  expect(reasonOf(refused)).not.toBe('fetch failed');
+  const several = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+  expect(reasonOf(new TypeError('fetch failed', { cause: several }))).toBe('ECONNREFUSED');
+});
