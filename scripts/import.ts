@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { summaryLines } from '../lib/import/format-report';
@@ -20,6 +21,8 @@ function readArguments() {
   });
   const [siteDir, ...more] = positionals;
   if (siteDir === undefined || more.length > 0) throw new WrongUsage('Name one folder.');
+  if (statSync(values.into, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new WrongUsage(`--into ${values.into} is no folder.`);
   return { ...values, siteDir: resolve(siteDir), into: resolve(values.into) };
 }
 

@@ -98,5 +98,6 @@ const { values, positionals } = parseArgs({
 });
 const [name, ...rest] = positionals;
 if ((name === undefined) !== values.undo || rest.length > 0) throw new WrongUsage('Name one release, or --undo.');
+if (!existsSync(values.site)) throw new WrongUsage(`--site ${values.site} is no folder.`);
 await runCommand(() => main(name, resolve(values.site), values.from));
 for (const folder of fetched) rmSync(folder, { recursive: true, force: true });

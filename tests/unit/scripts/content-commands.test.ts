@@ -255,8 +255,10 @@ describe('npm run new', () => {
 it.each([
   ['new', [], 'Name one folder.'],
   ['upgrade', [], 'Name one release, or --undo.'],
+  ['upgrade', ['.', '--site', 'nowhere'], '--site nowhere is no folder.'],
   ['version', [], 'Say which version to release.'],
   ['import', ['a', 'b'], 'Name one folder.'],
+  ['import', ['a', '--into', 'package.json'], '--into package.json is no folder.'],
   ['content-status', ['shipped'], 'Say how far the build is.'],
   ['hosting', ['nginks'], 'There are no files for nginks. Did you mean `nginx`?'],
   ['hosting', ['nginx', 'apache'], 'Name one host.'],
