@@ -72,7 +72,7 @@ export function runInCms(
     spawnSync(process.execPath, nodeArguments(what), {
       cwd: folder,
       stdio: 'inherit',
-      env: { NODE_ENV: 'production', ...env },
+      env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     }).status === 0
   );
 }
