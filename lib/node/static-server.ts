@@ -87,7 +87,9 @@ export function createStaticServer({ dir, basePath }: StaticServerOptions): Serv
 export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Name another one by --port or PORT.`) : error);
+      fail(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Name another one by --port or PORT.`) : error,
+      );
     });
     server.listen(port, host, () => {
       const address = server.address();
