@@ -20,11 +20,11 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Whether a folder may be replaced: it is empty, or holds a site and no repository. */
+/** Whether a folder may be replaced: it is empty, or holds a site and no sources of one. */
 function isReplaceable(folder: string): boolean {
   if (!statSync(folder).isDirectory()) return false;
-  const held = readdirSync(folder);
-  return held.length === 0 || (held.includes('_next') && !held.includes('.git'));
+  const held = new Set(readdirSync(folder));
+  return held.size === 0 || (held.has('index.html') && !held.has('.git') && !held.has('package.json'));
 }
 
 /**
