@@ -1,4 +1,4 @@
-import type { OwnComponents, OwnModule } from '../types';
+import type { OwnComponents } from '../types';
 import { isTagName } from './component-name';
 
 /** Module names of the site's own components, as documents import them. */
@@ -9,11 +9,6 @@ const otherFile = /\.(?:mdx?|json|s?css|sass|less|svg|png|jpe?g|gif|webp|avif)$/
 /** Name of the site's own module for an import, component or not; undefined for any other import. */
 export function importedComponent(source: string): string | undefined {
   return otherFile.test(source) ? undefined : ownImport.exec(source)?.[1];
-}
-
-/** The component for `<Name />`: the default export of its module, else the export of that name. */
-function tagOf(name: string, module: OwnModule | undefined): unknown {
-  return module?.['default'] ?? module?.[name];
 }
 
 /**
@@ -32,7 +27,9 @@ export async function loadUsed(program: string, imports: readonly string[], own:
   const modules = Object.fromEntries(
     await Promise.all(used.map(async (name) => [name, (await load?.(name)) ?? {}] as const)),
   );
-  return { modules, tags: Object.fromEntries(tags.map((name) => [name, tagOf(name, modules[name])])) };
+  // The default export of its module, else the export of its name.
+  const tagOf = (name: string): unknown => modules[name]?.['default'] ?? modules[name]?.[name];
+  return { modules, tags: Object.fromEntries(tags.map((name) => [name, tagOf(name)])) };
 }
 
 /** Remedy for code in a document that has to run in browsers. */

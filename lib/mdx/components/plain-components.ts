@@ -56,10 +56,6 @@ function card({ title, href, children }: PlainProps): Child {
   return h('li', {}, [h('p', {}, text(href) ? h('a', { href: text(href) }, name) : name), ...elements(children)]);
 }
 
-function term({ name, children }: PlainProps): Child {
-  return [h('dt', {}, text(name)), h('dd', {}, children)];
-}
-
 /** Components as HTML without styles and scripts: diagrams are shown as source, tabs one below the other. */
 export const plainComponents = (words: Words): Readonly<Record<ComponentName, (props: PlainProps) => Child>> => ({
   Admonition: admonition(words),
@@ -82,7 +78,7 @@ export const plainComponents = (words: Words): Readonly<Record<ComponentName, (p
   TabItem: ({ value, label, children }) =>
     h('div', { dataTab: text(value) ?? '', dataLabel: text(label) ?? text(value) }, children),
   Tabs: tabs,
-  Term: term,
+  Term: ({ name, children }) => [h('dt', {}, text(name)), h('dd', {}, children)],
   Terms: ({ children }) => h('dl', {}, children),
   TOCInline: () => null,
 });

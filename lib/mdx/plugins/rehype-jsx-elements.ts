@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import type { ElementContent, Properties, Root, RootContent } from 'hast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { find, html } from 'property-information';
@@ -20,18 +20,9 @@ function toElement({ name, attributes, position }: JsxNode, children: ElementCon
   // A fragment, <>…</>, becomes its children.
   if (name === null) return children;
   const isComponent = /^[A-Z]/.test(name);
-  const properties = attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' ? toProperty(isComponent, attribute) : [],
-  );
-  return [
-    {
-      type: 'element',
-      tagName: name,
-      properties: Object.fromEntries(properties),
-      children,
-      ...(position && { position }),
-    } satisfies Element,
-  ];
+  const written = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const properties = Object.fromEntries(written.flatMap((attribute) => toProperty(isComponent, attribute)));
+  return [{ type: 'element', tagName: name, properties, children, ...(position && { position }) }];
 }
 
 function convert(children: readonly (RootContent | ElementContent)[]): ElementContent[] {
