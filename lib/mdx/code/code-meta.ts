@@ -6,15 +6,16 @@ export function readFence(info: string | null | undefined, meta: string | null |
 }
 
 /**
- * Parses the meta string of a fence: `title="…" {1,3-5} showLineNumbers=n`.
+ * Parses the meta string of a fence: `title="…" {1,3-5} showLineNumbers=n`. Other frameworks write `filename="…"`,
+ * `highlight={1,3-5}` and `lineNumbers`.
  * @returns `lines` to highlight, as written; `numbers`, the first line number; `flags`, the words without a value
  */
 export function parseCodeMeta(meta: string) {
-  const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta);
+  const title = /\b(?:title|filename)=(?:"([^"]*)"|'([^']*)')/i.exec(meta);
   // Only match at the start of a word, otherwise a long word takes quadratic time.
   const rest = meta.replace(/(?<!\w)\w+=("[^"]*"|'[^']*')/g, '');
-  const lines = /(?<![=\w])\{([\d,\s-]+)\}/.exec(rest)?.[1]?.replace(/\s/g, '');
-  const numbers = /\bshowLineNumbers(?:=\{?(\d+)\}?)?/.exec(rest);
+  const lines = /(?:(?<![=\w])|\bhighlight=)\{([\d,\s-]+)\}/.exec(rest)?.[1]?.replace(/\s/g, '');
+  const numbers = /\b(?:showL|l)ineNumbers(?:=\{?(\d+)\}?)?/.exec(rest);
   const words = rest.replace(/(?<!\w)\w+=\S+/g, '').split(/\s+/);
   return {
     title: title?.[1] ?? title?.[2],

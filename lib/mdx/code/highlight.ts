@@ -132,11 +132,6 @@ function tokenLines(code: string, language: string): string[] {
     .map(tokenHtml);
 }
 
-function diffClass(line: string): string {
-  if (line.startsWith('+')) return ' add';
-  return line.startsWith('-') ? ' del' : '';
-}
-
 /** Whether shiki knows the language, or plain text was asked for. */
 export function isKnownLanguage(language: string): boolean {
   return plainNames.has(language) || language === 'mermaid' || isBundled(languageName(language));
@@ -150,17 +145,20 @@ export function isKnownLanguage(language: string): boolean {
  */
 export function highlight(code: string, options: HighlightOptions) {
   const language = languageName(options.language);
-  const { code: source, highlighted } = applyMagicComments(code.replace(/\n$/, ''));
+  const { code: source, highlighted, added, removed } = applyMagicComments(code.replace(/\n$/, ''));
   for (const line of options.lines ? expandLines(options.lines) : []) highlighted.add(line);
   const lines = tokenLines(source, language);
   const info = bundledLanguagesInfo.find(({ id, aliases }) => id === language || aliases?.includes(language));
   const label = info?.name ?? (plainNames.has(language) ? '' : options.language);
-  const plain = highlighted.size === 0 && options.numbers === undefined && language !== 'diff';
+  const plain =
+    highlighted.size + added.size + removed.size === 0 && options.numbers === undefined && language !== 'diff';
   if (plain) return { html: lines.join('\n'), label };
   const raw = source.split('\n');
   const html = lines
     .map((line, index) => {
-      const diff = language === 'diff' ? diffClass(raw[index] ?? '') : '';
+      const sign = language === 'diff' ? raw[index]?.[0] : undefined;
+      const isAdded = sign === '+' || added.has(index + 1);
+      const diff = isAdded ? ' add' : sign === '-' || removed.has(index + 1) ? ' del' : '';
       // <mark> would add its own colours.
       const mark = highlighted.has(index + 1) ? ['role="mark" ', ' hl'] : ['', ''];
       return `<span ${mark[0]}class="line${mark[1]}${diff}">${line}\n</span>`;

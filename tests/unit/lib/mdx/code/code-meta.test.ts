@@ -18,6 +18,8 @@ describe('parseCodeMeta', () => {
   it.each([
     ['title=\'a "b"\'', 'a "b"'],
     ['title=""', ''],
+    ['filename="app/a.ts"', 'app/a.ts'],
+    ["fileName='a.ts'", 'a.ts'],
     ['title=plain', undefined],
     ['subtitle="a"', undefined],
   ])('%s has the title %j', (meta, title) => {
@@ -31,6 +33,9 @@ describe('parseCodeMeta', () => {
     ['showLineNumbers={3}', undefined, 3],
     ['showLineNumbers={3} {1}', '1', 3],
     ['showLineNumbers=0', undefined, 0],
+    ['highlight={1,3-5}', '1,3-5', undefined],
+    ['lineNumbers', undefined, 1],
+    ['hideLineNumbers', undefined, undefined],
   ])('%s has lines %j and starts at %j', (meta, lines, numbers) => {
     expect(parseCodeMeta(meta)).toMatchObject({ lines, numbers });
   });

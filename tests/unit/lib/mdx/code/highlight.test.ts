@@ -113,6 +113,14 @@ describe('highlight', () => {
     expect(await lines({ numbers: 3 })).toBe('<span class="line">a\n</span><span class="line">b\n</span>');
   });
 
+  it('marks lines that comments call added, removed or highlighted', async () => {
+    const code = 'a // [!code ++]\nb // [!code --]\nc // [!code hl]';
+    const { html: result } = await highlight(code, { language: 'text' });
+    expect(result).toBe(
+      '<span class="line add">a\n</span><span class="line del">b\n</span><span role="mark" class="line hl">c\n</span>',
+    );
+  });
+
   it('marks added and removed lines of a diff, and highlights them too', async () => {
     const { html: result } = await highlight('+a\n-b\n c', { language: 'diff', lines: '1' });
     expect([...result.matchAll(/class="(line[^"]*)"/g)].map((match) => match[1])).toEqual([

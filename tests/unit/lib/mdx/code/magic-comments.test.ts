@@ -67,4 +67,37 @@ describe('applyMagicComments', () => {
   ])('keeps %s as code', (text) => {
     expect(marked([text, 'b'])).toEqual({ code: `${text}\nb`, highlighted: [] });
   });
+
+  describe('of Shiki', () => {
+    const read = (lines: readonly string[]) => {
+      const { code, highlighted, added, removed } = applyMagicComments(lines.join('\n'));
+      return { code, highlighted: [...highlighted], added: [...added], removed: [...removed] };
+    };
+    const none = { highlighted: [], added: [], removed: [] };
+
+    it.each([
+      ['a // [!code highlight]', { highlighted: [1] }],
+      ['a // [!code hl]', { highlighted: [1] }],
+      ['a # [!code focus]', { highlighted: [1] }],
+      ['a <!-- [!code ++] -->', { added: [1] }],
+      ['a {/* [!code ++] */}', { added: [1] }],
+      ['a; /* [!code --] */', { removed: [1] }],
+      ['a // [!code highlight:2]', { highlighted: [1, 2] }],
+      ['a // [!code word:foo]', {}],
+    ])('reads %s', (line, marks) => {
+      const text = line.startsWith('a;') ? 'a;' : 'a';
+      expect(read([line, 'b'])).toEqual({ code: `${text}\nb`, ...none, ...marks });
+    });
+
+    it('alone in a line speak of the next', () => {
+      expect(read(['a', '  // [!code ++:2]', 'b', 'c', 'd'])).toEqual({ code: 'a\nb\nc\nd', ...none, added: [2, 3] });
+    });
+
+    it.each(['a [!code ++]', 'a // [!code unknown]', 'a // [!code ++] b', '"[!code highlight]"', 'a // ! [!codes]'])(
+      'leaves %s alone',
+      (line) => {
+        expect(read([line])).toEqual({ code: line, ...none });
+      },
+    );
+  });
 });
