@@ -19,7 +19,8 @@ const notations: ReadonlyMap<string, keyof MarkedLines | undefined> = new Map([
   // Words within a line are not marked.
   ['word', undefined],
 ]);
-const notation = /^\[!code ([a-z]+|\+\+|--)(?::([^\]]+))?\]\s*(?:-->|\*\)|\*\/(?:\s*\})?)?$/;
+const notation = /^\[!code ([a-z]+|\+\+|--)(?::([^\]]+))?\]\s*/;
+const closing = /^(?:-->|\*\)|\*\/(?:\s*\})?)?$/;
 const openingAtEnd = new RegExp(String.raw`(?:${opening})\s*$`, 'i');
 /** Characters of the longest opening, with spaces. */
 const longestOpening = 12;
@@ -30,11 +31,14 @@ const mostLines = 100;
 function readNotation(line: string) {
   const at = line.indexOf('[!code ');
   if (at < 0) return undefined;
-  const [, name = '', value] = notation.exec(line.slice(at).trimEnd()) ?? [];
+  const [written = '', name = '', value] = notation.exec(line.slice(at)) ?? [];
   const [mark] = openingAtEnd.exec(line.slice(Math.max(0, at - longestOpening), at)) ?? [];
   if (mark === undefined || !notations.has(name)) return undefined;
   const count = Math.min(Number(value ?? 1) || 1, mostLines);
-  return { text: line.slice(0, at - mark.length).trimEnd(), kind: notations.get(name), count };
+  const rest = line.slice(at + written.length).trimEnd();
+  // A comment that says more stays.
+  const text = closing.test(rest) ? line.slice(0, at - mark.length).trimEnd() : line.slice(0, at) + rest;
+  return { text, kind: notations.get(name), count };
 }
 
 /** Removes the comments that mark lines: `highlight-next-line`, `highlight-start`, `highlight-end` and those of Shiki. */

@@ -89,11 +89,20 @@ describe('applyMagicComments', () => {
       expect(read([line, 'b'])).toEqual({ code: `${text}\nb`, ...none, ...marks });
     });
 
+    it('leave what else their comment says', () => {
+      expect(read(['a // [!code ++] b', '/* [!code hl] c */'])).toEqual({
+        code: 'a // b\n/* c */',
+        highlighted: [2],
+        added: [1],
+        removed: [],
+      });
+    });
+
     it('alone in a line speak of the next', () => {
       expect(read(['a', '  // [!code ++:2]', 'b', 'c', 'd'])).toEqual({ code: 'a\nb\nc\nd', ...none, added: [2, 3] });
     });
 
-    it.each(['a [!code ++]', 'a // [!code unknown]', 'a // [!code ++] b', '"[!code highlight]"', 'a // ! [!codes]'])(
+    it.each(['a [!code ++]', 'a // [!code unknown]', '"[!code highlight]"', 'a // ! [!codes]'])(
       'leaves %s alone',
       (line) => {
         expect(read([line])).toEqual({ code: line, ...none });
