@@ -23,7 +23,8 @@ function move(from: string, to: string): void {
 /** Whether a folder may be replaced: it is empty, or holds a site and no sources of one. */
 function isReplaceable(folder: string): boolean {
   if (!statSync(folder).isDirectory()) return false;
-  const held = new Set(readdirSync(folder));
+  // Hidden files, such as those of a file manager, stay behind where somebody empties a folder.
+  const held = new Set(readdirSync(folder).filter((name) => name === '.git' || !name.startsWith('.')));
   return held.size === 0 || (held.has('index.html') && !held.has('.git') && !held.has('package.json'));
 }
 

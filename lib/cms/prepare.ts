@@ -16,7 +16,7 @@ function hashFiles(files: readonly string[]): string {
 }
 
 function sourcesBelow(folder: string): string[] {
-  const written = ['.next', 'data', 'node_modules'];
+  const written = ['.next', 'data', 'next-env.d.ts', 'node_modules'];
   return listFiles(folder, { skip: (name) => written.includes(name) })
     .filter((path) => /\.(?:tsx?|mjs|js|css|json)$/.test(path))
     .map((path) => join(folder, path))

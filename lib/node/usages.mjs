@@ -6,8 +6,9 @@ export const usages = {
 Measures all, or the parts that are named, or compares the figures of two commits.`,
   'scripts/build.ts': `Usage: npm run build -- [--out DIR] [--content DIR] [--strict] [--allow-stale]
 
-Checks the content and writes the site into out/. With a CMS, --strict stops where an entry is wrong, and --allow-stale
-goes on in CI with the last good copy where the CMS does not answer.`,
+Checks the content and writes the site into out/, or into the folder of --out, which holds an earlier site or nothing.
+With a CMS, --strict stops where an entry is wrong, and --allow-stale goes on in CI with the last good copy where the
+CMS does not answer.`,
   'scripts/check.ts': `Usage: npm run check
 
 Looks at format, lint, types, layers, dead code, spelling and prose.`,

@@ -44,16 +44,18 @@ describe('recoverSwap', () => {
 
 describe('checkTarget', () => {
   it('lets a site be replaced, an empty folder, and one that is not there', () => {
-    const root = tempFolder({ 'site.config.ts': '', 'out/_next/a.js': '', 'out/index.html': '' });
+    const root = tempFolder({ 'site.config.ts': '', 'out/index.html': '', 'hidden/.DS_Store': '' });
     mkdirSync(join(root, 'empty'));
-    for (const name of ['out', 'empty', 'new', '../beside']) checkTarget(root, join(root, name));
+    for (const name of ['out', 'hidden', 'empty', 'new', '../beside']) checkTarget(root, join(root, name));
   });
 
-  it.each(['content', 'site.config.ts', 'pages', '', '..'])('does not let %j be replaced', (name) => {
+  it.each(['content', 'site.config.ts', 'pages', 'web', '', '..'])('does not let %j be replaced', (name) => {
     const root = tempFolder({
       'site.config.ts': '',
       'content/docs/a.mdx': '',
-      'pages/_next/a.js': '',
+      'pages/index.html': '',
+      'web/index.html': '',
+      'web/package.json': '',
       'pages/.git': '',
     });
     expect(() => checkTarget(root, join(root, name))).toThrow('the site would take its place');
