@@ -137,6 +137,9 @@ export function isKnownLanguage(language: string): boolean {
   return plainNames.has(language) || language === 'mermaid' || isBundled(languageName(language));
 }
 
+/** What screen readers are told of lines that comments call added or removed. */
+const roles = { add: 'insertion', del: 'deletion' };
+
 /**
  * Highlights a block of code at build time. Lines only become elements if they are marked or numbered.
  * @returns escaped HTML with one-letter token classes, whose colours app/styles/code.css has, and the display name of the
@@ -157,11 +160,12 @@ export function highlight(code: string, options: HighlightOptions) {
   const html = lines
     .map((line, index) => {
       const sign = language === 'diff' ? raw[index]?.[0] : undefined;
-      const isAdded = sign === '+' || added.has(index + 1);
-      const diff = isAdded ? ' add' : sign === '-' || removed.has(index + 1) ? ' del' : '';
-      // <mark> would add its own colours.
-      const mark = highlighted.has(index + 1) ? ['role="mark" ', ' hl'] : ['', ''];
-      return `<span ${mark[0]}class="line${mark[1]}${diff}">${line}\n</span>`;
+      const change = sign === '+' || added.has(index + 1) ? 'add' : sign === '-' || removed.has(index + 1) ? 'del' : '';
+      const isMarked = highlighted.has(index + 1);
+      // Lines of a diff begin with their sign. <mark>, <ins> and <del> would add their own colours.
+      const role = sign === undefined && change ? roles[change] : isMarked ? 'mark' : '';
+      const classes = ['line', isMarked && 'hl', change].filter(Boolean).join(' ');
+      return `<span ${role && `role="${role}" `}class="${classes}">${line}\n</span>`;
     })
     .join('');
   return { html, label };

@@ -117,7 +117,7 @@ describe('highlight', () => {
     const code = 'a // [!code ++]\nb // [!code --]\nc // [!code hl]';
     const { html: result } = await highlight(code, { language: 'text' });
     expect(result).toBe(
-      '<span class="line add">a\n</span><span class="line del">b\n</span><span role="mark" class="line hl">c\n</span>',
+      '<span role="insertion" class="line add">a\n</span><span role="deletion" class="line del">b\n</span><span role="mark" class="line hl">c\n</span>',
     );
   });
 
