@@ -1,6 +1,7 @@
 import Module from 'node:module';
 import { parse } from 'yaml';
 import { reasonOf } from '../../report/reason-of';
+import { isRecord } from '../../report/values';
 import { standIn } from './stand-in';
 
 export interface MissingModule {
@@ -25,6 +26,16 @@ function firstLine(error: unknown): string {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** What `require` gives for a module of the site in Docusaurus: its default export, which holds the others too. */
+function withDefault(module: unknown): unknown {
+  if (!isRecord(module) || !('__esModule' in module)) return module;
+  const { default: value } = module;
+  if (!(isRecord(value) || Array.isArray(value)) || !Object.isExtensible(value)) return module;
+  for (const name of Object.keys(module))
+    if (!(name in value)) Object.defineProperty(value, name, { get: () => module[name] });
+  return value;
 }
 
 /**
@@ -52,7 +63,8 @@ export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boo
       return readers.get(request) ?? replace(request, 'is not installed');
     }
     try {
-      return load(request, parent, isMain);
+      const module = load(request, parent, isMain);
+      return request.startsWith('.') ? withDefault(module) : module;
     } catch (error) {
       if (entries.has(file)) throw error;
       return replace(request, `does not load: ${firstLine(error)}`);

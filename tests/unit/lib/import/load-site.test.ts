@@ -72,6 +72,21 @@ it('runs the configuration as a build would, and says where edit links lead that
   expect(urls).toEqual(['https://code.example/', { $code: 'editUrl' }, 'https://code.example/edit/main/']);
 });
 
+it('gives the default export of a module that the site requires, and its others', async () => {
+  const site = await load({
+    'docusaurus.config.ts': `
+      import navbar, { title } from './navbar';
+      import * as all from './navbar';
+      export default { title, themeConfig: { navbar, same: all.default.items.length + all.title }, presets: [['classic', { docs: { sidebarPath: './sidebars.ts' } }]] };`,
+    'navbar.ts': "export const title = 'Light';\nexport default { items: [] };",
+    'sidebars.ts':
+      "export default { api: [{ type: 'category', label: 'API', items: require('./docs/api/sidebar.ts') }] };",
+    'docs/api/sidebar.ts': "const sidebar = { api: ['lamp'] };\nexport default sidebar.api;",
+  });
+  expect(site.config).toMatchObject({ title: 'Light', themeConfig: { navbar: { items: [] }, same: '0Light' } });
+  expect(site.plugins[0]?.sidebars).toEqual({ api: [{ type: 'category', label: 'API', items: ['lamp'] }] });
+});
+
 it('reads YAML for a configuration whose packages are not installed', async () => {
   const site = await load({
     'docusaurus.config.mjs': `import fs from 'node:fs';
