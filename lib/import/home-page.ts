@@ -76,10 +76,7 @@ export function planHomePage(
   );
   const start = imports.size > 0 ? `${[...imports].join('')}\n` : '';
   const rest = sections.map(({ name }) => `\n<${name} />\n`).join('');
-  const parts = ['title', 'tagline', ...(sections.length > 0 ? ['main links', 'its components'] : ['main links'])];
-  report.changed(
-    `The home page is content/pages/index.mdx now, of ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
-    from,
-  );
+  const also = sections.length > 0 ? ', main links and its components' : ' and main links';
+  report.changed(`The home page is content/pages/index.mdx now, of title, tagline${also}`, from);
   return { to: 'content/pages/index.mdx', from, text: `${start}${hero}>\n${list}\n</Hero>\n${rest}` };
 }

@@ -93,16 +93,15 @@ function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | u
       report.left(text, placeOf('versions'), 'Every version looks the same here.');
     }
   }
-  const filled = (draft: Draft) => (Object.keys(draft).length > 0 ? draft : undefined);
   return defined({
     currentLabel: textOf(recordOf(settings['current'])['label']),
-    labels: filled(labels),
+    labels: defined(labels),
     last: textOf(docs.options['lastVersion']),
-    paths: filled(paths),
-    banners: filled(banners),
+    paths: defined(paths),
+    banners: defined(banners),
     // Without the option there is none.
-    badges: filled(Object.fromEntries(Object.entries(badges).filter(([, isShown]) => isShown))),
-    classNames: filled(classNames),
+    badges: defined(Object.fromEntries(Object.entries(badges).filter(([, isShown]) => isShown))),
+    classNames: defined(classNames),
     noIndex: noIndex.length > 0 ? noIndex : undefined,
   });
 }

@@ -53,21 +53,14 @@ export function footerSettings(input: SettingsInput): Draft {
   const footer = recordOf(input.theme['footer']);
   const line = readHtml(textOf(footer['copyright']) ?? '');
   const links = linksIn(line);
-  if (links.length > 0)
-    input.report.changed(
-      'The copyright line is text: its links are in the last column now',
-      input.placeOf('copyright'),
-    );
-  if (isComputed(input))
-    input.report.changed('The copyright line was computed; it is the text of today now', input.placeOf('copyright'));
+  const place = input.placeOf('copyright');
+  if (links.length > 0) input.report.changed('The copyright line is text: its links are in the last column now', place);
+  if (/copyright\s*:[^\n]*(?:\n[^\n]*)?(?:\$\{|new Date)/.test(input.site.configText))
+    input.report.changed('The copyright line was computed; it is the text of today now', place);
   const own = columnsOf(listOf(footer['links']).map(recordOf), input);
   const columns = withCopyrightLinks(own, links);
   return {
     ...defined({ columns: columns.length > 0 ? columns : undefined, logo: footerLogo(input) }),
     copyright: line.text,
   };
-}
-
-function isComputed({ site }: SettingsInput): boolean {
-  return /copyright\s*:[^\n]*(?:\n[^\n]*)?(?:\$\{|new Date)/.test(site.configText);
 }

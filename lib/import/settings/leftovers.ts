@@ -109,14 +109,8 @@ export function reportLeftovers(input: SettingsInput, paths: readonly string[]):
     known.has(key) ||
     (key === 'clientModules' && clientModules(site).code.length === 0) ||
     (key === 'stylesheets' && listOf(site.config[key]).every(isOfFormulas));
-  others(
-    Object.keys(site.config).filter((key) => !isRead(key)),
-    input,
-  );
-  others(
-    Object.keys(theme).filter((key) => !knownTheme.has(key)),
-    input,
-  );
+  const ofTheme = Object.keys(theme).filter((key) => !knownTheme.has(key));
+  others([...Object.keys(site.config).filter((key) => !isRead(key)), ...ofTheme], input);
   if (theme['image'] !== undefined)
     report.left('The picture of link previews', placeOf('image'), 'Each page gets one drawn from its title.');
   reportThemeOptions(input);

@@ -72,14 +72,13 @@ export function localeSettings(input: SettingsInput): Draft[] | undefined {
   for (const locale of locales) reportAddress(locale, locale === first, input);
   const codes = locales.map((locale) => codeOf(locale, locales, input));
   if (locales.length === 1 && codes[0] === 'en') return undefined;
+  const isRtl = ({ code, config }: SiteLocale) =>
+    (textOf(config['direction']) ?? (isFromTheRight(code) && 'rtl')) === 'rtl';
   return locales.map((locale, index) => ({
     code: codes[index],
     label: labelOf(locale),
     ...defined({
-      dir:
-        (textOf(locale.config['direction']) ?? (isFromTheRight(locale.code) ? 'rtl' : 'ltr')) === 'rtl'
-          ? 'rtl'
-          : undefined,
+      dir: isRtl(locale) ? 'rtl' : undefined,
       texts: locale === first ? undefined : blogTexts(input, locale),
     }),
   }));

@@ -125,17 +125,9 @@ export function navbarSettings(
   }
   const languages = localesOf(input.site);
   const versions = content?.versions.filter(({ docsId }) => docsId === undefined) ?? [];
-  const beside = {
-    brand: brandWidth(input),
-    hasLanguages: languages.length > 1,
-    hasVersions: versions.length > 1,
-  };
-  const { moved, ...navbar } = withRoom(
-    { left, right },
-    beside,
-    languages[0]?.code.startsWith('en') ? 'More' : '…',
-    spare,
-  );
+  const beside = { brand: brandWidth(input), hasLanguages: languages.length > 1, hasVersions: versions.length > 1 };
+  const more = languages[0]?.code.startsWith('en') ? 'More' : '…';
+  const { moved, ...navbar } = withRoom({ left, right }, beside, more, spare);
   if (moved.length > 0) {
     const names = moved.map(({ label }) => label).join(', ');
     input.report.changed(`Navbar: a menu holds what a line has no room for: ${names}`, input.placeOf('navbar'));

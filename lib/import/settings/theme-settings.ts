@@ -93,29 +93,14 @@ export function writtenColor({ site }: SettingsInput, written: unknown): string 
 export function reportSheet(path: string, siteDir: string, report: Report): void {
   const { far, packaged } = importsOfSheet(path, siteDir);
   for (const address of packaged)
-    report.left(
-      `The style sheet ${address} of a package`,
-      path,
-      'Import it in the components that need it, in content/components/.',
-    );
-  for (const address of far)
-    report.left(
-      `The style sheet ${address}`,
-      path,
-      'Put what it loads, such as fonts, into public/, and name it in site.css: pages load styles of this site alone.',
-    );
-  if (/\.s?css$/.test(path))
-    report.left(
-      'Styles of the site, but for its colour and the classes that components and documents name',
-      path,
-      'Write what is still missed into site.css.',
-    );
-  else
-    report.left(
-      'Styles of the site in another language than CSS, but for its colour and variables',
-      path,
-      'Write its rules into site.css, as CSS.',
-    );
+    report.left(`The style sheet ${address} of a package`, path, 'Import it in components of content/components/.');
+  const next =
+    'Put what it loads, such as fonts, into public/, and name it in site.css: pages load styles of this site alone.';
+  for (const address of far) report.left(`The style sheet ${address}`, path, next);
+  const [kind, kept, remedy] = /\.s?css$/.test(path)
+    ? ['', ' and the classes that components and documents name', 'Write what is still missed into site.css.']
+    : [' in another language than CSS', ' and variables', 'Write its rules into site.css, as CSS.'];
+  report.left(`Styles of the site${kind}, but for its colour${kept}`, path, remedy);
 }
 
 /** The colour of a site, from its own style sheets: one for each mode where they differ. */
