@@ -37,6 +37,8 @@ export function nameOwnModules(
     const isKnown = builtInModules.has(module) || Object.hasOwn(docusaurusModules, module);
     const folders = isKnown ? [] : ['src/theme', ...themes];
     const own = folders.find((folder) => endings.some((ending) => existsSync(join(dir, folder, name + ending))));
-    return own === undefined ? whole : `${start}@site/${own}/${name}`;
+    // Themes for descriptions of an API have tabs of many names.
+    if (own === undefined) return isKnown || !name.endsWith('Tabs') ? whole : `${start}@theme/Tabs`;
+    return `${start}@site/${own}/${name}`;
   });
 }

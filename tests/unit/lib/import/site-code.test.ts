@@ -197,6 +197,15 @@ it('finds what docs outside of the folder of the site name by that folder', asyn
   expect(moved).toContain('(@site/static/dial.png)');
 });
 
+it('shows tabs that a theme for descriptions of an API calls otherwise', async () => {
+  const { paths, text } = await convert({
+    'docs/api.mdx':
+      'import SchemaTabs from "@theme/SchemaTabs";\nimport TabItem from "@theme/TabItem";\n\n<SchemaTabs>\n<TabItem value="key" label="Key">\n\nA key.\n\n</TabItem>\n</SchemaTabs>\n',
+  });
+  expect(text('content/docs/api.mdx')).toContain('import SchemaTabs from "@theme/Tabs";');
+  expect(paths).toEqual([]);
+});
+
 it('leaves code beside documents behind that none of them names', async () => {
   const { all } = await convert({
     'docs/api/sidebar.ts': "import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';\nexport default [];",
