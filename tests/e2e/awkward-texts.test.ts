@@ -112,6 +112,10 @@ test('a picture in an aligned element of HTML stands in its line', async ({ page
     prose.insertAdjacentHTML('beforeend', '<div align="center"><img alt="Badge" width="20" height="20"></div>');
   });
   await expect(page.getByAltText('Badge')).toHaveCSS('display', 'inline');
+  await page.locator('.prose').evaluate((prose) => {
+    prose.insertAdjacentHTML('beforeend', '<figure style="text-align:center"><img alt="Dory" width="20"></figure>');
+  });
+  await expect(page.getByAltText('Dory')).toHaveCSS('display', 'inline');
 });
 
 test('blocks within a plain element and a heading in a box keep their distance, and cards of pages stand in one line', async ({
