@@ -134,7 +134,6 @@ export function createSiteInput(
   { includable, isUntrusted }: { includable: readonly string[]; isUntrusted: IsUntrusted },
 ) {
   const { basePath, url } = site;
-  const hasPublic = existsSync(dirs.publicDir);
   const released = releasedVersions(files);
   const sources = files.flatMap((facts) => toSource(facts) ?? []);
   const [standard = 'en', ...others] = site.locales.map(({ code }) => code);
@@ -187,9 +186,7 @@ export function createSiteInput(
       return asked;
     },
     redirects: collectRedirects(content, site),
-    /** False if the site has no folder for public files, which are then unknown. */
-    hasPublic,
-    publicNames: new Set(hasPublic ? readdirSync(dirs.publicDir) : []),
+    publicNames: new Set(existsSync(dirs.publicDir) ? readdirSync(dirs.publicDir) : []),
     /** Folders that files may be included from. */
     roots: dirs,
     /** Markdown files that documents may include. */

@@ -113,7 +113,6 @@ function files({ config }: SiteInput): { what: string; src: string; key: ConfigK
 }
 
 function missingFiles(site: SiteInput): ConfigProblem[] {
-  if (!site.hasPublic) return [];
   return files(site).flatMap(({ what, src, key }): ConfigProblem[] => {
     const path = src.replace(/[?#].*$/s, '');
     const { file } = site.resolveImage('', path);

@@ -12,6 +12,7 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-check-'));
+  write({ 'public/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -42,6 +43,12 @@ const inGerman = siteConfig({
 const page = '---\ntitle: Page\n---\n';
 
 describe('checkContent', () => {
+  it('misses the logo of a site without a folder for public files, as a build does', async () => {
+    write({ 'content/docs/page.mdx': page });
+    rmSync(join(root, 'public'), { recursive: true });
+    expect((await found()).map((line) => line.replace(/.* /, ''))).toEqual(['config/missing-file']);
+  });
+
   it('finds nothing in a folder that uses everything the conventions allow', async () => {
     const clean = join(fixtures, 'clean');
     const result = await checkContent({ contentDir: join(clean, 'content'), publicDir: join(clean, 'public'), site });
