@@ -54,6 +54,8 @@ export interface ComponentUse {
   name: string;
   /** For a member of an import, as in `<Gallery.Item>`: the module it comes from. */
   module?: string;
+  /** Name by which that module exports it. */
+  taken?: string;
   place: Place;
 }
 

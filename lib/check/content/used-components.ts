@@ -79,8 +79,11 @@ function membersOfImports(body: BodySource): ComponentUse[] {
     ? []
     : ownImportsOf(body).flatMap(({ module, statement }) => {
         const named = statement.specifiers.filter(({ type }) => type !== 'ImportNamespaceSpecifier');
-        const locals = new Set(named.map(({ local }) => local.name));
-        return tags.filter(({ name }) => locals.has(name.replace(/\..*$/s, ''))).map((tag) => ({ ...tag, module }));
+        const locals = new Map(named.map((specifier) => [specifier.local.name, importedName(specifier)]));
+        return tags.flatMap((tag) => {
+          const taken = locals.get(tag.name.replace(/\..*$/s, ''));
+          return taken === undefined ? [] : [{ ...tag, module, taken }];
+        });
       });
 }
 

@@ -37,12 +37,22 @@ function partialImport({ includable }: SiteInput, { path }: FileFacts, name: str
   return file && `Import it first: import ${name} from './${posix.basename(file)}';`;
 }
 
-/** Members of client components are undefined on the server. */
-function judgeMember(use: ComponentUse, module: { client: boolean; path: string }, base: FileBase): FileProblem[] {
-  const member = use.name.replace(/^.*\./s, '');
-  if (!module.client || member === use.name) return [];
-  const message = `\`${use.name}\` exists in browsers only: ${module.path} starts with 'use client'`;
-  const hint = `Export ${member} under a name of its own, and import that.`;
+/** A member that a component does not have, as far as that is known. Those of client components are undefined on the server. */
+function judgeMember(use: ComponentUse, module: ComponentModule & { path: string }, base: FileBase): FileProblem[] {
+  const [name = '', member] = use.name.split('.');
+  if (member === undefined) return [];
+  if (module.client) {
+    const message = `\`${use.name}\` exists in browsers only: ${module.path} starts with 'use client'`;
+    const hint = `Export ${member} under a name of its own, and import that.`;
+    return [{ ...base, code: 'mdx/not-exported', message, hint }];
+  }
+  const exports =
+    use.taken === undefined ? ['default', name].filter((one) => module.exports.includes(one)) : [use.taken];
+  const known = exports.map((one) => module.members[one]);
+  const members = known.flatMap((some) => some ?? []);
+  if (known.includes(undefined) || members.includes(member)) return [];
+  const message = `\`${use.name}\` is not there: ${module.path} gives \`${name}\` no \`${member}\``;
+  const hint = didYouMean(member, members, `Write it there: ${name}.${member} = …`);
   return [{ ...base, code: 'mdx/not-exported', message, hint }];
 }
 

@@ -7,6 +7,7 @@ import {
   type TSTypeName,
   Visitor,
 } from 'oxc-parser';
+import { membersOf } from './component-members';
 
 /** What is known of a module of the site's own from its source. It is parsed, never run. */
 export interface ComponentModule {
@@ -16,6 +17,8 @@ export interface ComponentModule {
   /** Whether some exports are unknown: it uses `export *` of a package, or assigns `module.exports`. */
   open: boolean;
   passesOn: string[];
+  /** What is known of the members of its exports, by their names (component-members.ts). */
+  members: Readonly<Record<string, readonly string[]>>;
   imports: ModuleImport[];
   /** Why it cannot be parsed, if so; everything else is empty then. */
   mistake?: { message: string; hint: string | null; start: number; end: number };
@@ -127,7 +130,7 @@ export function readComponentModule(source: string, path: string): ComponentModu
   if (error) {
     const { start = 0, end = start } = error.labels[0] ?? {};
     const mistake = { message: error.message, hint: error.helpMessage, start, end };
-    return { client: false, exports: [], open: true, passesOn: [], imports: [], mistake };
+    return { client: false, exports: [], open: true, passesOn: [], members: {}, imports: [], mistake };
   }
   const { staticImports, staticExports } = parsed.module;
   const exported = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
@@ -145,6 +148,7 @@ export function readComponentModule(source: string, path: string): ComponentModu
     exports: [...new Set(names)],
     open: open || passesOn.length > 0,
     passesOn,
+    members: membersOf(parsed.program),
     imports: [
       ...staticImports.flatMap(({ moduleRequest, entries }) => importOf(moduleRequest, entries, types)),
       ...staticExports.flatMap(({ entries: [first, ...more] }) =>

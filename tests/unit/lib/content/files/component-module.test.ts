@@ -24,6 +24,24 @@ export type Hidden = string;
     expect(readComponentModule(source, 'A.tsx').exports).toEqual(['A', 'c']);
   });
 
+  it('reads members of functions it exports, unless they may have others', () => {
+    const membersIn = (source: string) => readComponentModule(source, 'A.tsx').members;
+    expect(membersIn('export default function A() {}\nA.B = () => null;\nA.C = 1;')).toEqual({ default: ['B', 'C'] });
+    expect(membersIn('const A = () => null;\nA.B = 1;\nexport { A, A as D };')).toEqual({ A: ['B'], D: ['B'] });
+    expect(membersIn('export const A = function () {};\nexport default A;')).toEqual({ A: [], default: [] });
+    for (const source of [
+      'function A() {}\nexport default Object.assign(A, { B });',
+      'export default function A() {}\nadd(A);',
+      'export default function A() {}\nA[name] = 1;',
+      'export function A() {}\nexport namespace A { export const B = 1 }',
+      "export { A } from './a';",
+      'export const A = memo(() => null);',
+      'export default class A {}',
+      'export default () => null;',
+    ])
+      expect(membersIn(source), source).toEqual({});
+  });
+
   it('reads several statements on a line', () => {
     const { exports, imports } = readComponentModule(
       "import a from './a'; import { b } from './b'; export default a; export const c = b;",
