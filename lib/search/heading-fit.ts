@@ -11,8 +11,11 @@ export interface Heading {
   telling: string[];
 }
 
-/** How well a heading answers a whole query: exactly; at its beginning, or except for stop words; or in part. */
-export type Fit = 'exact' | 'near' | 'part' | 'none';
+/**
+ * How well a heading answers a whole query: by the same letters; by forms of the same words; at its beginning, or except for stop
+ * words; or in part.
+ */
+export type Fit = 'same' | 'exact' | 'near' | 'part' | 'none';
 
 /** Reads a heading once, for comparisons with many queries. */
 export function readHeading(text: string, { stopWords }: Pick<SearchLanguage, 'stopWords'> = english): Heading {
@@ -34,7 +37,7 @@ function equals(words: readonly string[], terms: readonly Term[]): boolean {
 /** Compares a query with a heading. */
 export function fitOf({ letters, words, telling }: Heading, query: Query): Fit {
   if (query.letters === '' || query.telling.length === 0) return 'none';
-  if (letters === query.letters) return 'exact';
+  if (letters === query.letters) return 'same';
   if (equals(words, query.terms)) return 'exact';
   if (begins(words, query.terms)) return 'near';
   if (query.open && letters.startsWith(query.letters)) return 'near';

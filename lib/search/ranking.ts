@@ -16,8 +16,8 @@ export const tuning = {
   /** Gain of a page if all of its records contain all terms. */
   density: 0.1,
   /** Gain of a heading that answers the whole query. Titles of pages gain more. */
-  sectionFit: { exact: 1, near: 0.6, part: 0, none: 0 },
-  pageFit: { exact: 4, near: 2.5, part: 0.1, none: 0 },
+  sectionFit: { same: 1, exact: 1, near: 0.6, part: 0, none: 0 },
+  pageFit: { same: 5, exact: 4, near: 2.5, part: 0.1, none: 0 },
 } satisfies Record<string, number | Record<string, number>>;
 
 /** Results below this share of the best score are left out. */

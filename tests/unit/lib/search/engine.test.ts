@@ -81,6 +81,17 @@ describe('the order of results', () => {
     expect(routesOf(engine, 'something')).toEqual(['/docs/rare']);
   });
 
+  it('puts a title of the same letters before another form of the word that a page says more of', () => {
+    const said = [section(null, 'redirect a redirect'), section('Redirect by redirects', 'redirect', 'redirect()')];
+    const engine = engineOf([
+      ...others,
+      searchSource('/docs/plural', { title: 'redirects', description: 'redirect', sections: said }),
+      searchSource('/docs/same', { title: 'redirect', sections: [section(null, 'Leads on.')] }),
+    ]);
+    expect(routesOf(engine, 'redirect')).toEqual(['/docs/same', '/docs/plural']);
+    expect(routesOf(engine, 'redirects')[0]).toBe('/docs/plural');
+  });
+
   it('shows the sections of a page whose title is the query', () => {
     const engine = engineOf([
       ...others,

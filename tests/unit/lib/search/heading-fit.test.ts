@@ -8,9 +8,10 @@ const vocabulary = new Vocabulary(words, []);
 
 describe('fitOf', () => {
   it.each([
-    ['leave the project', 'Leave the project', 'exact'],
+    ['leave the project', 'Leave the project', 'same'],
+    ['leave the projects', 'Leave the project', 'exact'],
     ['laeve the project', 'Leave the project', 'exact'],
-    ['kevin db', 'KevinDB', 'exact'],
+    ['kevin db', 'KevinDB', 'same'],
     ['kevin', 'KevinDB', 'near'],
     ['leave the proj', 'Leave the project', 'near'],
     ['leave project', 'Leave the project', 'near'],
