@@ -57,44 +57,30 @@ function codeFrame(line: string, diagnostic: Diagnostic, style: Style): string[]
 }
 
 /** How often a report shows the same problem with its line and its remedy. */
-const mostAlike = 3;
+const mostAlike = 10;
 
-/** Counts how often a text came before. */
-function createCounter(): (text: string) => number {
+/** Tells whether a problem gets more than one line: not when the same has been read several times. */
+function createDetail(): (diagnostic: Diagnostic) => boolean {
   const counts = new Map<string, number>();
-  return (text) => {
-    const before = counts.get(text) ?? 0;
-    counts.set(text, before + 1);
-    return before;
+  return ({ code, message, hint }) => {
+    const problem = [code, message, hint].join('\n');
+    const count = (counts.get(problem) ?? 0) + 1;
+    counts.set(problem, count);
+    return count <= mostAlike;
   };
 }
 
-/** Whether a problem gets more than one line, and whether its remedy is said: not when both have been read several times. */
-function createDetail() {
-  const problems = createCounter();
-  const remedies = createCounter();
-  return ({ code, message, hint }: Diagnostic) => ({
-    full: problems([code, message, hint].join('\n')) < mostAlike,
-    remedy: remedies([code, hint].join('\n')) < mostAlike,
-  });
-}
-
-function formatOne(
-  diagnostic: Diagnostic,
-  lines: readonly string[],
-  style: Style,
-  detail: ReturnType<ReturnType<typeof createDetail>>,
-): string[] {
+function formatOne(diagnostic: Diagnostic, lines: readonly string[], style: Style, isDetailed: boolean): string[] {
   const { severity, code, line, column, message, hint, url } = diagnostic;
   const mark = severity === 'error' ? style('red', 'error') : style('yellow', 'warning');
   const text = lines[line - 1];
   const head = `  ${style('bold', `${line}:${column}`)}  ${mark}  ${printable(message)}  ${style('dim', code)}`;
-  if (!detail.full) return [head];
+  if (!isDetailed) return [head];
   return [
     head,
     ...(text === undefined || text.trim() === '' ? [] : codeFrame(text, diagnostic, style)),
-    ...(hint && detail.remedy ? [`    ${style('cyan', '→')} ${printable(hint)}`] : []),
-    ...(url && detail.remedy ? [style('dim', `    ${url}`)] : []),
+    ...(hint ? [`    ${style('cyan', '→')} ${printable(hint)}`] : []),
+    ...(url ? [style('dim', `    ${url}`)] : []),
     '',
   ];
 }
@@ -122,12 +108,12 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
   const style: Style = (format, text) => (color ? `\u001b[${codes[format]}m${text}\u001b[0m` : text);
   const pathOf = (file: string) => (options.folder ? join(options.folder, file) : file);
   const source = options.source ?? ((file: string) => readSource(pathOf(file)));
-  const detailOf = createDetail();
+  const isDetailed = createDetail();
   const blocks = [...new Set(diagnostics.map(({ file }) => file))].map((file) => {
     const lines = (source(file) ?? '').replace(/^\uFEFF/, '').split(/\r\n?|\n/);
     const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
     const header = style('underline', pathOf(file));
-    const problems = own.flatMap((diagnostic) => formatOne(diagnostic, lines, style, detailOf(diagnostic)));
+    const problems = own.flatMap((diagnostic) => formatOne(diagnostic, lines, style, isDetailed(diagnostic)));
     return [header, ...problems, ...(problems.at(-1) === '' ? [] : [''])].join('\n');
   });
   return [

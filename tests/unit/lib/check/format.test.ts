@@ -60,24 +60,27 @@ describe('formatPretty', () => {
     const many = (number: number, change: (index: number) => Partial<Diagnostic>) =>
       Array.from({ length: number }, (_, index): Diagnostic => ({ ...diagnostic, ...change(index) }));
 
-    it('shows the same one three times, then its place alone', () => {
-      const lines = report(many(5, (index) => ({ file: index < 4 ? 'a.mdx' : 'b.mdx' })));
-      expect(lines.filter((line) => line.includes('3:19  error  100% wrong'))).toHaveLength(5);
-      expect(lines.filter((line) => line.includes('Write a number.'))).toHaveLength(3);
-      expect(lines.slice(-6)).toEqual([
+    it('shows the same one ten times, then its place alone', () => {
+      const lines = report(many(12, (index) => ({ file: index < 11 ? 'a.mdx' : 'b.mdx' })));
+      expect(lines.filter((line) => line.includes('3:19  error  100% wrong'))).toHaveLength(12);
+      expect(lines.filter((line) => line.includes('Write a number.'))).toHaveLength(10);
+      expect(lines.slice(-9)).toEqual([
         '  3:19  error  100% wrong  front-matter/type',
         '',
         'b.mdx',
         '  3:19  error  100% wrong  front-matter/type',
         '',
-        '5 errors and 0 warnings in 2 files',
+        'Most frequent:',
+        '     12  100% wrong  front-matter/type',
+        '',
+        '12 errors and 0 warnings in 2 files',
       ]);
     });
 
-    it('keeps the line of different ones with the same remedy', () => {
-      const lines = report(many(5, (index) => ({ message: `${index}% wrong` })));
-      expect(lines.filter((line) => line.includes('^^^'))).toHaveLength(5);
-      expect(lines.filter((line) => line.includes('Write a number.'))).toHaveLength(3);
+    it('shows different ones with the same remedy', () => {
+      const lines = report(many(12, (index) => ({ message: `${index}% wrong` })));
+      expect(lines.filter((line) => line.includes('^^^'))).toHaveLength(12);
+      expect(lines.filter((line) => line.includes('Write a number.'))).toHaveLength(12);
     });
 
     it('sums up what is most frequent', () => {
