@@ -18,5 +18,5 @@ export const budgets = {
   /** What the router loads of the largest of these docs. */
   payload: 2900,
   /** What the search reads before its first answer. */
-  search: { 'search-index.json': 2750, 'search-doc.json': 3240 },
+  search: { 'search-index.json': 2750, 'search-doc.json': 3300 },
 } as const;

@@ -83,27 +83,27 @@ const spellings: Readonly<Record<string, string>> = {
 
 /** Where an address is written in a way of its own, by which formats: every spelling stands there. */
 const places: Readonly<Record<string, readonly [Format, ...Format[]]>> = {
-  '[a](@)': ['mdx', 'md'],
   '[a](<@>)': ['mdx', 'md'],
-  '[r]\n\n[r]: @': ['md'],
   '<@>': ['md'],
   '![a](<@>)': ['md'],
   '<a href="@">a</a>': ['mdx', 'md'],
-  "<A HREF='@'>a</A>": ['md'],
-  '<Link to="@">a</Link>': ['mdx'],
   '<img src="@" alt="a" />': ['mdx', 'md'],
   '<video src="@" poster="@"></video>': ['mdx'],
-  '<blockquote cite="@">a</blockquote>': ['mdx', 'md'],
 };
 
 /** Where it is read as in one of those, and judged alike: a spelling of each kind tells whether it is judged at all. */
 const likePlaces: typeof places = {
+  '[a](@)': ['mdx', 'md'],
+  '[r]\n\n[r]: @': ['md'],
   '[a][r]\n\n[r]: <@>': ['mdx', 'md'],
   '![a](<@>)': ['mdx'],
   '![a][r]\n\n[r]: <@>': ['mdx'],
+  "<A HREF='@'>a</A>": ['md'],
   '<Link href="@">a</Link>': ['mdx'],
+  '<Link to="@">a</Link>': ['mdx'],
   '<video src="@" poster="@"></video>': ['md'],
   '<audio src="@"></audio>': ['md'],
+  '<blockquote cite="@">a</blockquote>': ['mdx', 'md'],
   'a[^1]\n\n[^1]: [b](<@>)': ['mdx'],
   '## [a](<@>)': ['mdx'],
   '| [a](<@>) |\n| --- |': ['mdx'],

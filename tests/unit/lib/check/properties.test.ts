@@ -226,7 +226,7 @@ describe('any content', () => {
         fc.property(textOf(mdxFragments, 120), (body) =>
           check('docs/a.mdx', 'Doc', Buffer.from(`---\ntitle: A\n---\n${body}`)),
         ),
-        { numRuns: 200 },
+        { numRuns: 100 },
       );
     },
     timeout,
