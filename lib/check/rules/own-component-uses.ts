@@ -50,7 +50,7 @@ function judgeMember(use: ComponentUse, module: ComponentModule & { path: string
     use.taken === undefined ? ['default', name].filter((one) => module.exports.includes(one)) : [use.taken];
   const known = exports.map((one) => module.members[one]);
   const members = known.flatMap((some) => some ?? []);
-  if (known.includes(undefined) || members.includes(member)) return [];
+  if (known.length === 0 || known.includes(undefined) || members.includes(member)) return [];
   const message = `\`${use.name}\` is not there: ${module.path} gives \`${name}\` no \`${member}\``;
   const hint = didYouMean(member, members, `Write it there: ${name}.${member} = …`);
   return [{ ...base, code: 'mdx/not-exported', message, hint }];

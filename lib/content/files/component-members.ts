@@ -37,24 +37,37 @@ function readFunctions({ body }: Program) {
 
 /**
  * Members of the functions that a module exports, as in `Gallery.Item = …`, by the names of the exports. A function that may
- * get members in another way is left out.
+ * get members in another way is left out: one that is named anywhere but where it is declared, exported, called, drawn, or
+ * asked for a member.
  */
 export function membersOf(program: Program): Record<string, string[]> {
   const { functions, exported } = readFunctions(program);
   const members = new Map<string, string[]>();
+  const harmless = new Set<number>();
+  const pass = (node: { type: string; start: number } | null) => {
+    if (node?.type === 'Identifier') harmless.add(node.start);
+  };
   new Visitor({
+    FunctionDeclaration: ({ id }) => pass(id),
+    VariableDeclarator: ({ id }) => pass(id),
+    ExportDefaultDeclaration: ({ declaration }) => pass(declaration),
+    ExportSpecifier({ local, exported: as }) {
+      pass(local);
+      pass(as);
+    },
+    CallExpression: ({ callee }) => pass(callee),
+    MemberExpression({ object, property, computed }) {
+      if (computed) return;
+      pass(object);
+      pass(property);
+    },
     AssignmentExpression({ left }) {
-      if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return;
+      if (left.type !== 'MemberExpression' || left.computed || left.object.type !== 'Identifier') return;
       const { name } = left.object;
-      if (left.computed) functions.delete(name);
-      else if (left.property.type === 'Identifier')
-        members.set(name, [...(members.get(name) ?? []), left.property.name]);
+      if (left.property.type === 'Identifier') members.set(name, [...(members.get(name) ?? []), left.property.name]);
     },
-    CallExpression({ arguments: taken }) {
-      for (const one of taken) if (one.type === 'Identifier') functions.delete(one.name);
-    },
-    TSModuleDeclaration({ id }) {
-      if (id.type === 'Identifier') functions.delete(id.name);
+    Identifier({ name, start }) {
+      if (!harmless.has(start)) functions.delete(name);
     },
   }).visit(program);
   return Object.fromEntries(

@@ -29,10 +29,14 @@ export type Hidden = string;
     expect(membersIn('export default function A() {}\nA.B = () => null;\nA.C = 1;')).toEqual({ default: ['B', 'C'] });
     expect(membersIn('const A = () => null;\nA.B = 1;\nexport { A, A as D };')).toEqual({ A: ['B'], D: ['B'] });
     expect(membersIn('export const A = function () {};\nexport default A;')).toEqual({ A: [], default: [] });
+    expect(membersIn('function A() {}\nA();\nA.B.c();\nconst d = <A />;\nexport default A;')).toEqual({ default: [] });
     for (const source of [
       'function A() {}\nexport default Object.assign(A, { B });',
       'export default function A() {}\nadd(A);',
       'export default function A() {}\nA[name] = 1;',
+      'export default function A() {}\n(A as any).B = 1;',
+      'export default function A() {}\nconst B = A;\nB.C = 1;',
+      'export default function A() {}\nfor (const one of [A]) one.B = 1;',
       'export function A() {}\nexport namespace A { export const B = 1 }',
       "export { A } from './a';",
       'export const A = memo(() => null);',
