@@ -372,7 +372,14 @@ it('names a document without a path after its title, a post after its day too, a
   const pathOf = async (kind: string, data: Record<string, unknown>) => (await site.client.create(kind, data)).path;
   const said = { title: 'Ships & Boats: überall?', body: 'Text.\n' };
   expect(await pathOf('docs', said)).toBe('docs/ships-boats-überall.mdx');
-  expect(await pathOf('docs', { ...said, path: ' ' })).toBe('docs/ships-boats-überall-2.mdx');
+  const { id, path } = await site.client.create('docs', { ...said, path: ' ' });
+  expect(path).toBe('docs/ships-boats-überall-2.mdx');
+  // Its own path is not taken, and a change of something else leaves it alone.
+  const change = async (changes: Record<string, unknown>) =>
+    (await site.client.send('PATCH', `docs/${id}`, changes)).data as { doc: Doc };
+  expect((await change({ title: 'Tides' })).doc.path).toBe(path);
+  expect((await change({ path: '' })).doc.path).toBe('docs/tides.mdx');
+  expect((await change({ path: '' })).doc.path).toBe('docs/tides.mdx');
   expect(await pathOf('docs', { body: '# A heading\n' })).toBe('docs/a-heading.mdx');
   const date = '2026-03-01T00:00:00.000Z';
   expect(await pathOf('posts', { ...said, date })).toBe('blog/2026-03-01-ships-boats-überall.mdx');

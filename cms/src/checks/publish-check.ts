@@ -101,7 +101,7 @@ export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook
 export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
   return writersEndpoint('post', '/problems', async (req) => {
     const data = recordOf(await req.json?.().catch(() => undefined));
-    const path = await storedPath(placeOf(collections[kind]), data, { slug: kind, req });
+    const path = await storedPath(placeOf(collections[kind]), data, { slug: kind, req, id: data['id'] });
     const entry = entryOf(kind, data['id'], { ...data, path });
     if (!entry) return Response.json({ findings: [], consequences: [], route: {} } satisfies EntryVerdict);
     return Response.json(await checkEntry(req, entry));

@@ -1,6 +1,7 @@
-import type { CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload';
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField, Where } from 'payload';
 import { type CollectionModel, placeProblem } from '../../../lib/cms/entries/collections';
 import { pathProblem } from '../../../lib/cms/entries/content-path';
+import { recordOf } from '../../../lib/report/values';
 import { entryTitle } from './entry-title';
 import { newPath } from './new-path';
 
@@ -25,17 +26,26 @@ function* copiesOf(path: string): Generator<string> {
   }
 }
 
+/** Whose path it is. */
+interface Owner {
+  slug: CollectionSlug;
+  req: PayloadRequest;
+  /** Of an entry that is there already, whose own path is free to it. */
+  id?: unknown;
+}
+
 /** The first candidate that is valid and free; undefined once one is no path at all. */
 async function freePath(
   candidates: Iterable<string>,
   problem: PathFieldOptions['problem'],
-  { slug, req }: { slug: CollectionSlug; req: PayloadRequest },
+  { slug, req, id }: Owner,
 ): Promise<string | undefined> {
   for (const path of candidates) {
     if (pathProblem(path) !== undefined) return undefined;
     if (problem(path) !== undefined) continue;
-    if ((await req.payload.count({ collection: slug, where: { path: { equals: path } }, req })).totalDocs === 0)
-      return path;
+    const others: Where = id === undefined ? {} : { id: { not_equals: id } };
+    const where = { and: [{ path: { equals: path } }, others] };
+    if ((await req.payload.count({ collection: slug, where, req })).totalDocs === 0) return path;
   }
   return undefined;
 }
@@ -75,13 +85,13 @@ export function placeOf(model: CollectionModel): PathFieldOptions {
 export async function storedPath(
   { problem, unnamed }: PathFieldOptions,
   data: Entered,
-  place: { slug: CollectionSlug; req: PayloadRequest },
+  owner: Owner,
 ): Promise<string | undefined> {
   const written = typeof data['path'] === 'string' ? data['path'].trim().normalize('NFC') : '';
   if (written !== '') return written;
   const path = unnamed?.path(data);
   if (path === undefined || problem(path) !== undefined) return path;
-  return (await freePath(numbered(path), problem, place)) ?? path;
+  return (await freePath(numbered(path), problem, owner)) ?? path;
 }
 
 /** File that an entry is written to. Paths are unique. */
@@ -103,11 +113,16 @@ export function pathField(place: PathFieldOptions): TextField {
     hooks: {
       beforeDuplicate: [copyPath(problem)],
       beforeValidate: [
-        // A change of other fields says nothing of the path.
-        ({ value, data, collection, operation, req }) =>
-          collection && (operation === 'create' || value !== undefined)
-            ? storedPath(place, { ...data, path: value }, { slug: collection.slug, req })
-            : value,
+        ({ value, data, collection, operation, originalDoc, req }) => {
+          // A change of other fields says nothing of the path.
+          if (!collection || (operation === 'update' && value === undefined)) return value;
+          const before = recordOf(originalDoc);
+          return storedPath(
+            place,
+            { ...before, ...data, path: value },
+            { slug: collection.slug, req, id: before['id'] },
+          );
+        },
       ],
     },
     validate: (value: unknown) => {
