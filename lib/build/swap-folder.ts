@@ -20,12 +20,12 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Whether a folder may be replaced: it is empty, or holds a site and no sources of one. */
+/** Whether a folder may be replaced: it is empty, or holds a site and no repository. */
 function isReplaceable(folder: string): boolean {
   if (!statSync(folder).isDirectory()) return false;
   // Hidden files, such as those of a file manager, stay behind where somebody empties a folder.
   const held = new Set(readdirSync(folder).filter((name) => name === '.git' || !name.startsWith('.')));
-  return held.size === 0 || (held.has('index.html') && !held.has('.git') && !held.has('package.json'));
+  return held.size === 0 || (held.has('_next') && !held.has('.git'));
 }
 
 /**

@@ -10,7 +10,7 @@ it.each([
   ['an error', 'front-matter/unclosed/no-end', /front-matter\/unclosed/],
   ['two documents at one address', 'route/duplicate/slug', /docs\/b\.mdx[\s\S]*3:7[\s\S]*docs\/a\.mdx/],
 ])('stops at %s and leaves the last build alone', async (_, name, report) => {
-  const out = join(tempFolder({ 'out/index.html': 'last build' }), 'out');
+  const out = join(tempFolder({ 'out/index.html': 'last build', 'out/_next/a.js': '' }), 'out');
   const options = {
     root: process.cwd(),
     contentDir: `${fixtures}/${name}/content`,

@@ -44,7 +44,7 @@ describe('recoverSwap', () => {
 
 describe('checkTarget', () => {
   it('lets a site be replaced, an empty folder, and one that is not there', () => {
-    const root = tempFolder({ 'site.config.ts': '', 'out/index.html': '', 'hidden/.DS_Store': '' });
+    const root = tempFolder({ 'site.config.ts': '', 'out/_next/a.js': '', 'hidden/.DS_Store': '' });
     mkdirSync(join(root, 'empty'));
     for (const name of ['out', 'hidden', 'empty', 'new', '../beside']) checkTarget(root, join(root, name));
   });
@@ -53,9 +53,8 @@ describe('checkTarget', () => {
     const root = tempFolder({
       'site.config.ts': '',
       'content/docs/a.mdx': '',
-      'pages/index.html': '',
+      'pages/_next/a.js': '',
       'web/index.html': '',
-      'web/package.json': '',
       'pages/.git': '',
     });
     expect(() => checkTarget(root, join(root, name))).toThrow('the site would take its place');
