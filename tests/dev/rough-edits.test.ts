@@ -138,6 +138,7 @@ test('a component that crashes its page, and again, and is mended', async ({ pag
 
 test('a component for browsers that cannot be read, then crashes its page, and is mended each time', async ({
   page,
+  context,
 }) => {
   const before = text();
   const component = dev.fileOf('components/Winch.tsx');
@@ -155,10 +156,13 @@ test('a component for browsers that cannot be read, then crashes its page, and i
   await expectShown(page, 'The winch turns again.');
   write("throw new Error('The winch broke.');");
   await expectShown(page, 'The winch broke.');
-  await page.reload();
-  await expectShown(page, 'The winch broke.');
+  const later = await context.newPage();
+  await later.goto(dev.url + doc);
+  await expectShown(later, 'The winch broke.');
   write('return <p>The winch is new.</p>;');
   await expectShown(page, 'The winch is new.');
+  await expectShown(later, 'The winch is new.');
+  await later.close();
   // What it crashed with is in the console.
   answers = [];
   await restore(page, before, 'The winch is new.');
