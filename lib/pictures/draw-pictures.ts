@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import sharp from 'sharp';
 import { putCopy } from '../node/put-file';
+import { sharp } from '../node/sharp';
 import { writeWhole } from '../node/write-whole';
 import { reasonOf } from '../report/reason-of';
 import { copiesOf, type Picture, type PictureCopy } from './picture';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../node/sharp';
 
 const touchSize = 180;
 const appSizes = [192, 512];

@@ -1,6 +1,6 @@
 import memoize from 'lodash-es/memoize.js';
 import minBy from 'lodash-es/minBy.js';
-import sharp from 'sharp';
+import { sharp } from '../node/sharp';
 import { mix } from '../theme/color';
 import { type CardLayout, cardSize, type Placed } from './card';
 import { type IndexedPicture, mostColors, writeIndexedPng } from './indexed-png';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import sharp from 'sharp';
+import { sharp } from '../node/sharp';
 
 /** A logo for a card. */
 export interface CardLogo {

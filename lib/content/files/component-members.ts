@@ -1,4 +1,5 @@
-import { type Program, type Statement, Visitor } from 'oxc-parser';
+import type { Program, Statement } from 'oxc-parser';
+import { visitNodes } from './visit-nodes';
 
 type Declaration = Statement | Extract<Statement, { type: 'ExportDefaultDeclaration' }>['declaration'];
 
@@ -47,7 +48,7 @@ export function membersOf(program: Program): Record<string, string[]> {
   const pass = (node: { type: string; start: number } | null) => {
     if (node?.type === 'Identifier') harmless.add(node.start);
   };
-  new Visitor({
+  visitNodes(program, {
     FunctionDeclaration: ({ id }) => pass(id),
     VariableDeclarator: ({ id }) => pass(id),
     ExportDefaultDeclaration: ({ declaration }) => pass(declaration),
@@ -69,7 +70,7 @@ export function membersOf(program: Program): Record<string, string[]> {
     Identifier({ name, start }) {
       if (!harmless.has(start)) functions.delete(name);
     },
-  }).visit(program);
+  });
   return Object.fromEntries(
     exported.flatMap(([name, local]) => (functions.has(local) ? [[name, members.get(local) ?? []]] : [])),
   );

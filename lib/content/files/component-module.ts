@@ -5,9 +5,9 @@ import {
   type ParseResult,
   parseSync,
   type TSTypeName,
-  Visitor,
 } from 'oxc-parser';
 import { membersOf } from './component-members';
+import { visitNodes } from './visit-nodes';
 
 /** What is known of a module of the site's own from its source. It is parsed, never run. */
 export interface ComponentModule {
@@ -21,7 +21,7 @@ export interface ComponentModule {
   members: Readonly<Record<string, readonly string[]>>;
   imports: ModuleImport[];
   /** Why it cannot be parsed, if so; everything else is empty then. */
-  mistake?: { message: string; hint: string | null; start: number; end: number };
+  mistake?: { message: string; hint?: string; start: number; end: number };
 }
 
 /** An import, a `require`, or an export from another module. */
@@ -44,8 +44,8 @@ export function hookOf({ source, names }: Pick<ModuleImport, 'source' | 'names'>
 
 interface Entry {
   isType: boolean;
-  importName: { name: string | null };
-  localName: { value: string } | { name: string | null };
+  importName: { name?: string };
+  localName: { value: string } | { name?: string };
 }
 
 /**
@@ -61,7 +61,7 @@ function importOf(
     ({ isType, localName }) => !(isType || ('value' in localName && types?.has(localName.value))),
   );
   if (taken.length === 0 && entries.length > 0) return [];
-  const names = taken.flatMap(({ importName: { name } }) => (name === null ? [] : [name]));
+  const names = taken.flatMap(({ importName: { name } }) => name ?? []);
   return [{ source: request.value, names, at: request.start + 1 }];
 }
 
@@ -88,7 +88,7 @@ function typeNames({ program }: ParseResult): ReadonlySet<string> {
     elsewhere.add(node.start);
     if (node.type === 'Identifier') types.add(node.name);
   };
-  new Visitor({
+  visitNodes(program, {
     ImportDeclaration({ specifiers }) {
       for (const { start, local } of specifiers) elsewhere.add(start).add(local.start);
     },
@@ -97,7 +97,7 @@ function typeNames({ program }: ParseResult): ReadonlySet<string> {
     TSClassImplements: ({ expression }) => asType(expression),
     Identifier: ({ name, start }) => void (elsewhere.has(start) || values.add(name)),
     JSXIdentifier: ({ name }) => void values.add(name),
-  }).visit(program);
+  });
   for (const name of values) types.delete(name);
   return types;
 }
@@ -109,12 +109,12 @@ function lookThrough({ program }: ParseResult): Pick<ComponentModule, 'client' |
     if (!('directive' in statement) || typeof statement.directive !== 'string') break;
     if (statement.directive === 'use client') found.client = true;
   }
-  new Visitor({
+  visitNodes(program, {
     CallExpression: (call) => void found.imports.push(...requireOf(call)),
     AssignmentExpression({ left }) {
       if (left.type === 'MemberExpression' && isExports(left)) found.open = true;
     },
-  }).visit(program);
+  });
   return found;
 }
 
@@ -129,7 +129,8 @@ export function readComponentModule(source: string, path: string): ComponentModu
   const [error] = parsed.errors.filter(({ severity }) => severity === 'Error');
   if (error) {
     const { start = 0, end = start } = error.labels[0] ?? {};
-    const mistake = { message: error.message, hint: error.helpMessage, start, end };
+    const { message, helpMessage: hint } = error;
+    const mistake = { message, ...(hint && { hint }), start, end };
     return { client: false, exports: [], open: true, passesOn: [], members: {}, imports: [], mistake };
   }
   const { staticImports, staticExports } = parsed.module;

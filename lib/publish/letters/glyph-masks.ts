@@ -1,5 +1,5 @@
 import memoize from 'lodash-es/memoize.js';
-import sharp from 'sharp';
+import { sharp } from '../../node/sharp';
 import type { OpenFont } from './font-files';
 
 /** The coverage of each pixel by a glyph, from 0 to 255, with its position relative to the start of the baseline. */
