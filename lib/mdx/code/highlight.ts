@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
@@ -101,6 +104,11 @@ function isBundled(language: string): language is keyof typeof bundledLanguages 
   return Object.hasOwn(bundledLanguages, language);
 }
 
+/** The engine’s file. `shiki/wasm` has it as text, which Node.js 20.9 cannot decode as that module asks. */
+function readEngine(): Promise<Uint8Array> {
+  return readFile(createRequire(join(process.cwd(), 'package.json')).resolve('shiki/onig.wasm'));
+}
+
 /** Loads the grammars of these languages; unknown names are ignored. */
 export async function loadLanguages(names: readonly string[]): Promise<void> {
   const languages = names.map(languageName).filter(isBundled);
@@ -110,7 +118,7 @@ export async function loadLanguages(names: readonly string[]): Promise<void> {
     langs: [],
     // The engine that the grammars were written for. The engine in JavaScript has to translate every pattern, which doubles the
     // time.
-    engine: createOnigurumaEngine(import('shiki/wasm')),
+    engine: createOnigurumaEngine(readEngine()),
   });
   const shiki = await starting;
   highlighter = shiki;
