@@ -1,49 +1,27 @@
 import type { Diagnostic } from '../report/diagnostic';
+import { fileStart, type Place } from '../report/place';
 import { findCycles } from './find-cycles';
 import { rules } from './layer-rules';
 import { folderOf } from './rooms';
-import { scanImports } from './scan-imports';
-import type { Import, Sources } from './types';
+import { type Import, type Sources, scanImports } from './scan-imports';
 
 const noCycles = 'No cycles anywhere.';
 const noFolderCycles = 'Folders of lib and of components never import each other, directly or through others.';
 const everyRoom = 'Every component lives in a folder of components/, and every module of lib/ in one of lib/.';
 
-function diagnostic(
-  name: string,
-  place: Pick<Import, 'line' | 'column' | 'from'>,
-  length: number,
-  what: string,
-  sentence: string,
-): Diagnostic {
-  const { from, line, column } = place;
+function diagnostic(name: string, file: string, place: Place, what: string, hint: string): Diagnostic {
   const message = `${what}, against the rule "${name}".`;
-  return {
-    severity: 'error',
-    code: `layers/${name}`,
-    file: from,
-    line,
-    column,
-    endLine: line,
-    endColumn: column + length,
-    message,
-    hint: sentence,
-  };
+  return { severity: 'error', code: `layers/${name}`, file, ...place, message, hint };
 }
 
 function importProblems(imports: readonly Import[]): Diagnostic[] {
   return imports.flatMap((imported) =>
     rules
       .filter((rule) => rule.isBroken(imported, imports))
-      .map(({ name, sentence }) =>
-        diagnostic(
-          name,
-          imported,
-          imported.specifier.length + 2,
-          `Imports ${imported.to ?? imported.specifier}`,
-          sentence,
-        ),
-      ),
+      .map(({ name, sentence }) => {
+        const { from, to, specifier, place } = imported;
+        return diagnostic(name, from, place, `Imports ${to ?? specifier}`, sentence);
+      }),
   );
 }
 
@@ -51,23 +29,24 @@ function cycleProblem(way: readonly Import[]): Diagnostic[] {
   const [first] = way;
   if (!first) return [];
   const route = [first.from, ...way.map(({ to = '' }) => to)].join(' → ');
-  return [diagnostic('cycles', first, first.specifier.length + 2, `Imports itself: ${route}`, noCycles)];
+  return [diagnostic('cycles', first.from, first.place, `Imports itself: ${route}`, noCycles)];
 }
 
 /** Circles among the folders of lib and components, each at the import that a way round begins with. */
 function folderProblems(imports: readonly Import[]): Diagnostic[] {
   const places = new Map<Import, Import>();
   for (const imported of imports) {
-    const [from, to] = [folderOf(imported.from), folderOf(imported.to ?? '')];
+    const [from, to] = [folderOf(imported.from), folderOf(imported.to)];
     if (from !== undefined && to !== undefined && from !== to) places.set({ ...imported, from, to }, imported);
   }
   return findCycles([...places.keys()]).flatMap((way) => {
-    const [first] = way.flatMap((step) => places.get(step) ?? []);
+    const steps = way.flatMap((step) => places.get(step) ?? []);
+    const [first] = steps;
     if (!first) return [];
     const route = [...way.map(({ from }) => from), way.at(-1)?.to].join(' → ');
-    const example = way.map((step) => `${places.get(step)?.from} → ${places.get(step)?.to}`).join(', ');
+    const example = steps.map(({ from, to }) => `${from} → ${to}`).join(', ');
     const what = `Leads a folder back to itself: ${route} (${example})`;
-    return [diagnostic('folders', first, first.specifier.length + 2, what, noFolderCycles)];
+    return [diagnostic('folders', first.from, first.place, what, noFolderCycles)];
   });
 }
 
@@ -80,7 +59,7 @@ export function checkLayers(sources: Sources): Diagnostic[] {
   const byFile = files.map((file) => scanImports(file, sources));
   const homeless = files.filter((file) => /^(?:components|lib)\/[^/]+$/.test(file));
   return [
-    ...homeless.map((from) => diagnostic('rooms', { from, line: 1, column: 1 }, 0, 'Belongs to no room', everyRoom)),
+    ...homeless.map((file) => diagnostic('rooms', file, fileStart, 'Belongs to no room', everyRoom)),
     ...byFile.flatMap(importProblems),
     ...findCycles(byFile.flat()).flatMap(cycleProblem),
     ...folderProblems(byFile.flat()),

@@ -1,5 +1,5 @@
 import groupBy from 'lodash-es/groupBy.js';
-import type { Import } from './types';
+import type { Import } from './scan-imports';
 
 /** Shortest way from one file to another, or back to itself; empty where there is none. */
 function wayTo(goal: string, start: string, edges: ReadonlyMap<string, readonly Import[]>): Import[] {

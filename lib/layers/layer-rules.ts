@@ -1,5 +1,5 @@
 import { featureOf, heights, roomOf } from './rooms';
-import type { Import } from './types';
+import type { Import } from './scan-imports';
 
 /** A rule of the house: judges one import of a file, given all of them. */
 export interface Rule {
@@ -15,10 +15,6 @@ const generated = /^(contentlayer\/generated|\.contentlayer)(\/|$)/;
 /** Runs Contentlayer in this process, where its own command would compile and load the configuration anew. */
 const contentReader = 'lib/build/contentlayer.mjs';
 
-function room(path: string | undefined) {
-  return path === undefined ? undefined : roomOf(path);
-}
-
 /** The rules that look at one import at a time; cycles are found apart. */
 export const rules: readonly Rule[] = [
   {
@@ -26,7 +22,7 @@ export const rules: readonly Rule[] = [
     sentence:
       'Nothing imports app, scripts or the configuration of tools, save what runs the tool; source never imports tests.',
     isBroken({ from, to }) {
-      const [own, other] = [roomOf(from), room(to)];
+      const [own, other] = [roomOf(from), roomOf(to)];
       if (own === 'tests' || (from === contentReader && to === 'contentlayer.config.ts')) return false;
       return (
         other === 'tests' || ((other === 'app' || other === 'scripts' || other === 'tool config') && other !== own)
@@ -38,7 +34,7 @@ export const rules: readonly Rule[] = [
     sentence: 'Imports point down: app → features → layout, search, mdx → ui, stores → lib → schema.',
     isBroken({ from, to }) {
       const own = heights[roomOf(from) ?? 'tests'];
-      const other = heights[room(to) ?? 'tests'];
+      const other = heights[roomOf(to) ?? 'tests'];
       return own !== undefined && other !== undefined && other > own;
     },
   },
@@ -46,7 +42,7 @@ export const rules: readonly Rule[] = [
     name: 'features',
     sentence: 'Features (docs, blog, …) never import each other.',
     isBroken({ from, to }) {
-      const [own, other] = [featureOf(from), to === undefined ? undefined : featureOf(to)];
+      const [own, other] = [featureOf(from), featureOf(to)];
       return own !== undefined && other !== undefined && own !== other;
     },
   },
@@ -63,7 +59,7 @@ export const rules: readonly Rule[] = [
     sentence: 'schema and the plugins of lib/mdx know no React, Next, store or component.',
     isBroken({ from, to, specifier }) {
       const pure = roomOf(from) === 'schema' || from.startsWith('lib/mdx/plugins/');
-      const target = to === undefined ? undefined : roomOf(to);
+      const target = roomOf(to);
       return pure && (to === undefined ? userInterface.test(specifier) : target !== 'lib' && target !== 'schema');
     },
   },
@@ -71,8 +67,8 @@ export const rules: readonly Rule[] = [
     name: 'site-config',
     sentence: 'site.config.ts imports nothing but types of schema, and only lib/config imports it, which validates it.',
     isBroken({ from, to, typeOnly }) {
-      if (roomOf(from) === 'site config') return !typeOnly || room(to) !== 'schema';
-      return room(to) === 'site config' && !typeOnly && !from.startsWith('lib/config/') && roomOf(from) !== 'tests';
+      if (roomOf(from) === 'site config') return !typeOnly || roomOf(to) !== 'schema';
+      return roomOf(to) === 'site config' && !typeOnly && !from.startsWith('lib/config/') && roomOf(from) !== 'tests';
     },
   },
   {
@@ -88,7 +84,7 @@ export const rules: readonly Rule[] = [
     sentence: 'Of this project, contentlayer.config.ts imports schema, lib/config and lib/content, nothing else.',
     isBroken({ from, to }) {
       if (from !== 'contentlayer.config.ts' || to === undefined) return false;
-      return room(to) !== 'schema' && !/^lib\/(?:config|content)\//.test(to);
+      return roomOf(to) !== 'schema' && !/^lib\/(?:config|content)\//.test(to);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sources } from './types';
+import type { Sources } from './scan-imports';
 
 const folders = ['app', 'bench', 'components', 'lib', 'schema', 'scripts', 'stores', 'tests'];
 const sourceFile = /\.(tsx?|mjs)$/;

@@ -24,14 +24,14 @@ const byFolder: Record<string, Room> = {
 };
 
 /** Name of the feature a file belongs to: docs, blog, and whatever else has a folder of its own in components/. */
-export function featureOf(path: string): string | undefined {
+export function featureOf(path = ''): string | undefined {
   const [folder, name, rest] = path.split('/');
   if (folder !== 'components' || name === undefined || rest === undefined) return undefined;
   return parts.has(name) || name === 'ui' ? undefined : name;
 }
 
-/** The room of a file or folder */
-export function roomOf(path: string): Room | undefined {
+/** The room of a file or folder; undefined for a package. */
+export function roomOf(path = ''): Room | undefined {
   const [folder = '', name = '', rest] = path.split('/');
   if (path === 'site.config.ts' || path === 'site.config') return 'site config';
   if (!path.includes('/') && /\.config(\.\w+)?$/.test(path)) return 'tool config';
@@ -42,7 +42,7 @@ export function roomOf(path: string): Room | undefined {
 }
 
 /** The folder of lib or of components that a file lies in; undefined for every other file. */
-export function folderOf(path: string): string | undefined {
+export function folderOf(path = ''): string | undefined {
   const [folder, name, rest] = path.split('/');
   return (folder === 'lib' || folder === 'components') && rest !== undefined ? `${folder}/${name}` : undefined;
 }

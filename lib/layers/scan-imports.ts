@@ -1,46 +1,28 @@
 import { posix } from 'node:path';
-import ts from 'typescript';
-import type { Import, Sources } from './types';
+import { type NewExpression, parseSync, type StringLiteral, Visitor } from 'oxc-parser';
+import { createLineIndex, type Place } from '../report/place';
 
-interface Found {
-  node: ts.StringLiteralLike;
+/** Project files, path → text. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** One import of one source file. */
+export interface Import {
+  /** File the import stands in, from the project folder. */
+  from: string;
+  /** File or folder it leads to, from the project folder; absent for packages. */
+  to?: string;
+  /** As written. */
+  specifier: string;
+  /** True where nothing of it is left at run time. */
   typeOnly: boolean;
+  place: Place;
 }
 
-function isModuleUrl({ expression, arguments: args }: ts.NewExpression): boolean {
-  const [address, base] = args ?? [];
-  const scripted = address !== undefined && ts.isStringLiteralLike(address) && /\.tsx?$/.test(address.text);
-  return (
-    ts.isIdentifier(expression) &&
-    expression.text === 'URL' &&
-    scripted &&
-    base !== undefined &&
-    ts.isPropertyAccessExpression(base)
-  );
-}
-
-/** Modules a node refers to: static and dynamic imports, exports from, `import('x').Type` and `new URL('./x.worker.ts', import.meta.url)`. */
-function references(node: ts.Node): { expression: ts.Node | undefined; typeOnly: boolean } | undefined {
-  if (ts.isImportDeclaration(node))
-    return {
-      expression: node.moduleSpecifier,
-      typeOnly: node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
-    };
-  if (ts.isExportDeclaration(node)) return { expression: node.moduleSpecifier, typeOnly: node.isTypeOnly };
-  if (ts.isImportTypeNode(node))
-    return { expression: ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, typeOnly: true };
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-    return { expression: node.arguments[0], typeOnly: false };
-  return ts.isNewExpression(node) && isModuleUrl(node)
-    ? { expression: node.arguments?.[0], typeOnly: false }
-    : undefined;
-}
-
-function collect(node: ts.Node, found: Found[]): void {
-  const reference = references(node);
-  if (reference?.expression && ts.isStringLiteralLike(reference.expression))
-    found.push({ node: reference.expression, typeOnly: reference.typeOnly });
-  ts.forEachChild(node, (child) => collect(child, found));
+/** The address in `new URL('./x.worker.ts', import.meta.url)`. */
+function moduleUrl({ callee, arguments: [address, base] }: NewExpression): StringLiteral | undefined {
+  const isUrl = callee.type === 'Identifier' && callee.name === 'URL' && base?.type === 'MemberExpression';
+  if (!isUrl || address?.type !== 'Literal' || typeof address.value !== 'string') return undefined;
+  return /\.tsx?$/.test(address.value) ? (address as StringLiteral) : undefined;
 }
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
@@ -56,21 +38,25 @@ function resolveSpecifier(specifier: string, from: string, sources: Sources): st
   return own + ending;
 }
 
-/** Lists every import of a file, with the place of its specifier. */
+/** Lists every import of a file: static and dynamic ones, exports from, `import('x').Type` and addresses of modules. */
 export function scanImports(from: string, sources: Sources): Import[] {
-  const source = ts.createSourceFile(from, sources.get(from) ?? '', ts.ScriptTarget.Latest, true);
-  const found: Found[] = [];
-  collect(source, found);
-  return found.map(({ node, typeOnly }) => {
-    const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    const to = resolveSpecifier(node.text, from, sources);
-    return {
-      from,
-      ...(to !== undefined && { to }),
-      specifier: node.text,
-      typeOnly,
-      line: line + 1,
-      column: character + 1,
-    };
-  });
+  const text = sources.get(from) ?? '';
+  const lines = createLineIndex(text);
+  const found: Import[] = [];
+  const add = (source: StringLiteral | null | undefined, typeOnly = false) => {
+    if (!source) return;
+    const { value: specifier, start, end } = source;
+    const to = resolveSpecifier(specifier, from, sources);
+    found.push({ from, ...(to !== undefined && { to }), specifier, typeOnly, place: lines.place(start, end) });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
+    ExportNamedDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
+    ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
+    TSImportType: ({ source }) => add(source, true),
+    ImportExpression: ({ source }) =>
+      source.type === 'Literal' && typeof source.value === 'string' && add(source as StringLiteral),
+    NewExpression: (created) => add(moduleUrl(created)),
+  }).visit(parseSync(from, text).program);
+  return found;
 }
