@@ -7,6 +7,7 @@ import { startAgain, watchConfig } from '../lib/dev/watch-config';
 import { configFault } from '../lib/node/config-fault.mjs';
 import { acquireLock } from '../lib/node/lock';
 import { onInterrupt, startProgram } from '../lib/node/program';
+import { attempt } from '../lib/report/attempt';
 
 const root = process.cwd();
 const contentDir = process.env['CONTENT_DIR'] ?? 'content';
@@ -27,11 +28,7 @@ const mostSaid = 200;
 const badConfig = 78;
 
 function portOfOther(): string {
-  try {
-    return `, at port ${readFileSync(addressFile, 'utf8')}`;
-  } catch {
-    return '';
-  }
+  return attempt(() => `, at port ${readFileSync(addressFile, 'utf8')}`, '');
 }
 
 function fail(error: unknown, code: number): number {

@@ -1,12 +1,5 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware';
-
-function attempt<T>(action: () => T, fallback: T): T {
-  try {
-    return action();
-  } catch {
-    return fallback;
-  }
-}
+import { attempt } from '@/lib/report/attempt';
 
 function parse<State>(text: string): StorageValue<State> | null {
   const value = JSON.parse(text) as StorageValue<State> | null;

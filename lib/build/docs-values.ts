@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../schema/site';
 import { docsFolder, splitVersionKey } from '../content/files/docs-folders';
 import { latestName, readVersions, versionRoot, versionsOf } from '../content/model/released-versions';
 import { versionLabel } from '../content/model/version-label';
+import { attempt } from '../report/attempt';
 
 /** A version of the docs for the site's own components. */
 export interface DocsVersionValue {
@@ -15,18 +16,10 @@ export interface DocsVersionValue {
   path: string;
 }
 
-function versionKeys(folder: string): string[] {
-  try {
-    return readVersions(folder);
-  } catch {
-    // The content check reports mistakes in the list.
-    return [];
-  }
-}
-
 /** The versions of all docs by the ids of Docusaurus: `default` for docs without an id. */
 export function docsValues(site: SiteConfig, root: string, contentDir: string): Record<string, DocsVersionValue[]> {
-  const keys = versionKeys(join(root, contentDir));
+  // The content check reports mistakes in the list.
+  const keys = attempt(() => readVersions(join(root, contentDir)), []);
   const ids = new Set([undefined, ...keys.map((key) => splitVersionKey(key).docsId)]);
   return Object.fromEntries(
     Array.from(ids, (id) => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { attempt } from '../report/attempt';
 
 /** Interval of both sides, in milliseconds. */
 const interval = 20;
@@ -28,14 +29,6 @@ export function makeGate(root: string) {
   };
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Waits until the content is read. In development there is no gate and nothing to wait for.
  * @throws Error if the build that would open the gate has ended
@@ -43,7 +36,8 @@ function isAlive(pid: number): boolean {
 export async function waitForContent({ BUILD_GATE: folder, BUILD_PID: pid }: NodeJS.ProcessEnv): Promise<void> {
   if (folder === undefined) return;
   while (!existsSync(join(folder, 'open'))) {
-    if (!isAlive(Number(pid))) throw new Error('The build that started Next has ended.');
+    const isAlive = attempt(() => process.kill(Number(pid), 0), false);
+    if (!isAlive) throw new Error('The build that started Next has ended.');
     await sleep(interval);
   }
 }

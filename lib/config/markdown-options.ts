@@ -1,19 +1,13 @@
 import { siteSchema } from '../../schema/site';
 import siteConfig from '../../site.config';
+import { attempt } from '../report/attempt';
 import { overrideSiteConfig } from './override-site-config';
 
-function written(): Readonly<Record<string, unknown>> {
-  try {
-    return { ...overrideSiteConfig(siteConfig, process.env['SITE_CONFIG']) };
-  } catch {
-    return {};
-  }
-}
-
+const config: { markdown?: unknown } = attempt(() => overrideSiteConfig(siteConfig, process.env['SITE_CONFIG']), {});
 const { markdown } = siteSchema.shape;
 
 /** What Markdown may hold on this site. Mistakes count as defaults: whoever reads the whole configuration reports them. */
-export const markdownOptions = markdown.safeParse(written()['markdown']).data ?? markdown.parse(undefined);
+export const markdownOptions = markdown.safeParse(config.markdown).data ?? markdown.parse(undefined);
 
 /**
  * How a document is read: as its front matter says, else as the site says of all.

@@ -4,6 +4,7 @@ import { site } from '../config/site';
 import { readPointer } from '../content/snapshot/snapshot-file';
 import { hash } from '../node/hash';
 import { writeWhole } from '../node/write-whole';
+import { attempt } from '../report/attempt';
 
 /** Sources besides the content that documents depend on. */
 const makers = ['lib', 'schema', 'contentlayer.config.ts', 'package.json'];
@@ -47,10 +48,6 @@ export function isStillPublished(root: string, contentDir: string): boolean {
   const note = noteOf(root);
   if (!existsSync(note) || readFileSync(note, 'utf8') !== noteNow(root)) return false;
   const since = statSync(note).mtimeMs;
-  try {
-    return [contentDir, ...makers].every((path) => changedAt(join(root, path)) < since);
-  } catch {
-    // A file was deleted meanwhile, or a link leads nowhere.
-    return false;
-  }
+  // It fails if a file was deleted meanwhile, or a link leads nowhere.
+  return attempt(() => [contentDir, ...makers].every((path) => changedAt(join(root, path)) < since), false);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import countBy from 'lodash-es/countBy.js';
 import sortBy from 'lodash-es/sortBy.js';
+import { attempt } from './attempt';
 import { countOf } from './count-of';
 import type { Diagnostic } from './diagnostic';
 
@@ -21,11 +22,7 @@ const codes = { bold: 1, dim: 2, underline: 4, red: 31, yellow: 33, cyan: 36 };
 type Style = (format: keyof typeof codes, text: string) => string;
 
 function readSource(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
+  return attempt(() => readFileSync(path, 'utf8'), undefined);
 }
 
 /** Control characters of a file must not reach the terminal. */

@@ -1,10 +1,8 @@
+import { attempt } from './attempt';
+
 /** The value of a text in JSON; undefined for any other text. */
 export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return attempt<unknown>(() => JSON.parse(text), undefined);
 }
 
 /** A map with unknown values. */

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
+import { attempt } from '../report/attempt';
+import { recordOf } from '../report/values';
 
 /** Texts of the configuration as they are written → in another language. */
 export type Texts = Readonly<Record<string, string>>;
@@ -10,14 +12,11 @@ const named = /^(?:(?:link\.)?item\.label|link\.title)\.(.+)$/;
 
 /** Messages of a file of Docusaurus' translations by their keys; none where it is not there or cannot be read. */
 export function readMessages(file: string): [key: string, message: string][] {
-  try {
-    const data: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    return Object.entries(data as Record<string, { message?: unknown } | null>).flatMap(([key, value]) =>
-      typeof value?.message === 'string' ? [[key, value.message] as [string, string]] : [],
-    );
-  } catch {
-    return [];
-  }
+  const data = attempt<unknown>(() => JSON.parse(readFileSync(file, 'utf8')), {});
+  return Object.entries(recordOf(data)).flatMap(([key, value]) => {
+    const { message } = recordOf(value);
+    return typeof message === 'string' ? [[key, message] as [string, string]] : [];
+  });
 }
 
 /** Every key of these files that has one of the texts. */

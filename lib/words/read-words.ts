@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../report/attempt';
 import { isRecord } from '../report/values';
 import { en } from './built-in/en';
 import { nearestBuiltIn } from './built-in/index';
@@ -20,12 +21,7 @@ export function wordsFile(code: string): string {
 }
 
 function readOwn(contentDir: string, code: string): unknown {
-  const file = join(contentDir, wordsFile(code));
-  try {
-    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  } catch {
-    return {};
-  }
+  return attempt<unknown>(() => JSON.parse(readFileSync(join(contentDir, wordsFile(code)), 'utf8')), {});
 }
 
 /** The words of a language: those of the site, then those that come with the product, then English. */

@@ -3,16 +3,13 @@ import memoize from 'lodash-es/memoize.js';
 import { isHidden } from '../../mdx/excluded-path';
 import { liesBelow } from '../../node/lies-below';
 import { walkFiles } from '../../node/walk-files';
+import { attempt } from '../../report/attempt';
 import { fileKind } from './kinds';
 
 export type ListedFile = ReturnType<typeof listContentFiles>[number];
 
 function isOutside(contentDir: string, path: string): boolean {
-  try {
-    return !liesBelow(contentDir, join(contentDir, path));
-  } catch {
-    return true;
-  }
+  return attempt(() => !liesBelow(contentDir, join(contentDir, path)), true);
 }
 
 /** Files of the content folder that site or check know, in path order. */

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hash } from '../../node/hash';
 import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
+import { attempt } from '../../report/attempt';
 import type { FileFacts } from '../content/facts';
 import type { DiagramError } from '../content/mermaid-parser';
 import type { FileProblem } from '../content/site-input';
@@ -15,22 +15,13 @@ function mermaidVersion(): string {
   return version;
 }
 
-function read(file: string | undefined): Record<string, DiagramError | null> {
-  if (file === undefined || !existsSync(file)) return {};
-  try {
-    return readJson(file) as Record<string, DiagramError | null>;
-  } catch {
-    // Damaged, perhaps by a killed run.
-    return {};
-  }
-}
-
 /** Results for diagrams by their sources; null for a valid diagram. */
 export type DiagramCache = ReturnType<typeof createDiagramCache>;
 
 /** Remembers results for diagrams, in a file if there is one: loading mermaid takes longer than checking a small site. */
 export function createDiagramCache(file?: string) {
-  const known = read(file);
+  // The file may be missing, or damaged by a killed run.
+  const known = attempt(() => readJson(file ?? '') as Record<string, DiagramError | null>, {});
   const version = mermaidVersion();
   const used: Record<string, DiagramError | null> = {};
   let changed = false;

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { assetMediaType } from '../../content/files/assets';
 import { fullAddress } from '../../content/links/resolve-link';
 import { isGeneratedFile } from '../../content/model/site-routes';
+import { attempt } from '../../report/attempt';
 import { listNames, nearest } from '../../report/suggest';
 import { unchecked } from '../../site/urls';
 import type { FileFacts, Target } from '../content/facts';
@@ -40,13 +41,9 @@ const unseenPicture = /\.(hei[cf]|tiff?|psd|ai|eps|dng|nef|cr[23])$/i;
 
 /** Names of files in a folder that pages may show, without hidden files and pages. */
 function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^\.|\.mdx?$/.test(entry.name))
-      .map(({ name }) => name);
-  } catch {
-    return [];
-  }
+  return attempt(() => readdirSync(folder, { withFileTypes: true }), [])
+    .filter((entry) => entry.isFile() && !/^\.|\.mdx?$/.test(entry.name))
+    .map(({ name }) => name);
 }
 
 function check(site: SiteInput, facts: FileFacts, family: 'image' | 'file', { url, place }: Target, source = url) {

@@ -1,4 +1,5 @@
 import sortBy from 'lodash-es/sortBy.js';
+import { attempt } from '../../report/attempt';
 import { reasonOf } from '../../report/reason-of';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections } from './collections';
@@ -95,9 +96,5 @@ export const unrenderable = 'its fields cannot be written into what it was impor
 
 /** Makes files of entries; undefined if one of them cannot be written. */
 export function tryRender(entries: readonly CmsEntry[]): RenderedFile[] | undefined {
-  try {
-    return renderFiles(entries);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => renderFiles(entries), undefined);
 }

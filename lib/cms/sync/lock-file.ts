@@ -3,6 +3,7 @@ import sortBy from 'lodash-es/sortBy.js';
 import * as z from 'zod';
 import { cmsLockName } from '../../content/files/owned-content';
 import { readJson } from '../../node/read-json';
+import { attempt } from '../../report/attempt';
 import { collectionNames } from '../entries/collections';
 import { pathProblem } from '../entries/content-path';
 
@@ -27,12 +28,9 @@ export type LockRow = z.output<typeof rowSchema>;
 
 /** Rows of the last sync from this CMS; empty if there was none. Rows that no sync can have written are left out. */
 export function readLock(contentDir: string): { source?: string; rows: LockRow[] } {
-  try {
-    const { source, rows } = lockSchema.parse(readJson(join(contentDir, cmsLockName)));
-    return { source, rows: rows.filter(({ path }) => pathProblem(path) === undefined) };
-  } catch {
-    return { rows: [] };
-  }
+  const lock = attempt(() => lockSchema.parse(readJson(join(contentDir, cmsLockName))), undefined);
+  const rows = lock?.rows.filter(({ path }) => pathProblem(path) === undefined) ?? [];
+  return { ...(lock && { source: lock.source }), rows };
 }
 
 /** Text of the file, sorted so that diffs are readable. */

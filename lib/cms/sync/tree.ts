@@ -15,14 +15,11 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isOwned, mayHoldOwned } from '../../content/files/owned-content';
 import { hash } from '../../node/hash';
 import { putFile } from '../../node/put-file';
+import { attempt } from '../../report/attempt';
 
 /** Hash of a file; undefined if there is no file at the path. */
 export function hashOfFile(path: string): string | undefined {
-  try {
-    return lstatSync(path).isFile() ? hash(readFileSync(path)) : undefined;
-  } catch {
-    return undefined;
-  }
+  return attempt(() => (lstatSync(path).isFile() ? hash(readFileSync(path)) : undefined), undefined);
 }
 
 const epoch = Date.UTC(2000, 0, 1) / 1000;

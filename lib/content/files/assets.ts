@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { walkFiles } from '../../node/walk-files';
+import { attempt } from '../../report/attempt';
 
 /** Media types of the files that may lie beside documents. Other files are neither published nor linked. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -32,18 +33,10 @@ export function assetMediaType(path: string): string | undefined {
  */
 export function assetFile(contentDir: string, path: string): string | undefined {
   if (assetMediaType(path) === undefined) return undefined;
-  const file = realPathBelow(contentDir, path);
+  const file = attempt(() => realpathSync(join(contentDir, path)), undefined);
+  if (!file?.startsWith(realpathSync(contentDir) + sep)) return undefined;
   // The CMS uses this to check uploads. Its bundler would otherwise follow the path and warn about every file of the project.
-  return file !== undefined && statSync(/* turbopackIgnore: true */ file).isFile() ? file : undefined;
-}
-
-function realPathBelow(contentDir: string, path: string): string | undefined {
-  try {
-    const file = realpathSync(join(contentDir, path));
-    return file.startsWith(realpathSync(contentDir) + sep) ? file : undefined;
-  } catch {
-    return undefined;
-  }
+  return statSync(/* turbopackIgnore: true */ file).isFile() ? file : undefined;
 }
 
 /** Files beside documents, as paths below the content folder. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { importKind, importPath, publicPrefix } from '../../mdx/imports/import-source';
 import { liesBelow } from '../../node/lies-below';
+import { attempt } from '../../report/attempt';
 import { lineAt } from '../../report/place';
 import { recordOf } from '../../report/values';
 import type { SourceDocument } from '../types';
@@ -45,11 +46,7 @@ export function includedFile({ contentDir, publicDir }: IncludeRoots, path: stri
 
 /** Front matter; empty if it is no YAML or no map. */
 export function parseFrontMatter(yaml: string): Record<string, unknown> {
-  try {
-    return recordOf(parse(yaml));
-  } catch {
-    return {};
-  }
+  return attempt(() => recordOf(parse(yaml)), {});
 }
 
 function read(file: string, path: string, untrusted: boolean): SourceDocument {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readJson } from '../../node/read-json';
+import { attempt } from '../../report/attempt';
 import { assetMediaType } from './assets';
 import { splitTranslation } from './translations';
 
@@ -55,11 +56,7 @@ export type IsUntrusted = (path: string) => boolean;
 function lockedPaths(contentDir: string): readonly string[] | undefined {
   const file = join(contentDir, cmsLockName);
   if (!existsSync(file)) return [];
-  try {
-    return lockSchema.parse(readJson(file)).rows.map(({ path }) => path);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => lockSchema.parse(readJson(file)), undefined)?.rows.map(({ path }) => path);
 }
 
 /** Whether the lock file is damaged, so that the origin of files is unknown. */

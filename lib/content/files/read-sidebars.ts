@@ -1,18 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord } from '../../report/values';
+import { attempt } from '../../report/attempt';
+import { isRecord, parseJson } from '../../report/values';
 import type { SourceDocument } from '../types';
 import { sidebarsVersion } from './docs-folders';
 import type { IsUntrusted } from './owned-content';
 
 /** Undefined if it is no map of sidebars, which the content check reports. */
 function readData(file: string): Record<string, unknown> | undefined {
-  try {
-    const data: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-    return isRecord(data) ? data : undefined;
-  } catch {
-    return undefined;
-  }
+  const data = parseJson(attempt(() => readFileSync(file, 'utf8'), '').replace(/^\uFEFF/, ''));
+  return isRecord(data) ? data : undefined;
 }
 
 /** Reads sidebars.json and those of released versions. A file that does not parse counts as missing until it is mended. */

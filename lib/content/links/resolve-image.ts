@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import memoize from 'lodash-es/memoize.js';
 import { importPath } from '../../mdx/imports/import-source';
 import { liesBelow } from '../../node/lies-below';
+import { attempt } from '../../report/attempt';
 import { decodeAddress, isExternal, unchecked } from '../../site/urls';
 import { ownPath } from '../files/own-path';
 import { splitTranslation } from '../files/translations';
@@ -43,13 +44,7 @@ interface Found {
 
 /** Finds files below one folder by their exact names, because file systems that ignore case would hide mistakes. */
 function createFinder(root: string): (path: string) => Found {
-  const list = memoize((folder: string): string[] => {
-    try {
-      return readdirSync(folder);
-    } catch {
-      return [];
-    }
-  });
+  const list = memoize((folder: string): string[] => attempt(() => readdirSync(folder), []));
 
   return (path) => {
     const parts = path.split('/').filter((part) => part !== '');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { attempt } from '../../report/attempt';
 import { recordOf } from '../../report/values';
 import { splitDocsPath } from '../files/docs-folders';
 import type { IsUntrusted } from '../files/owned-content';
@@ -38,11 +39,7 @@ function foldersIn(contentDir: string): Readonly<Record<BlogDataKind, string[]>>
 }
 
 function readData(file: string): Record<string, unknown> {
-  try {
-    return recordOf(parse(readFileSync(file, 'utf8')));
-  } catch {
-    return {};
-  }
+  return attempt(() => recordOf(parse(readFileSync(file, 'utf8'))), {});
 }
 
 /** Reads authors.yml and tags.yml. A file that does not parse counts as empty; the content check reports it. */

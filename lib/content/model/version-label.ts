@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../schema/site';
 import { localSite } from '../../config/local-site';
+import { attempt } from '../../report/attempt';
 import { readTexts, type Texts } from '../../words/read-texts';
 import { readLanguage } from '../../words/read-words';
 import { splitVersionKey } from '../files/docs-folders';
@@ -16,11 +17,7 @@ export function versionLabel(key: string, site: SiteConfig, texts: SidebarTexts)
 
 /** Every version of the docs; empty if the list cannot be read, which the content check reports. */
 function versionsIn(contentDir: string): string[] {
-  try {
-    return ['current', ...readReleased(contentDir)];
-  } catch {
-    return [];
-  }
+  return attempt(() => ['current', ...readReleased(contentDir)], []);
 }
 
 function labelsIn(contentDir: string, site: SiteConfig, code: string): string[] {

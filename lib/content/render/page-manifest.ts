@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { questionSchema } from '../../mdx/asked-questions';
 import { hash } from '../../node/hash';
 import { writeWhole } from '../../node/write-whole';
+import { parseJson } from '../../report/values';
 
 const askedSchema = z.object({
   route: z.string(),
@@ -43,11 +44,7 @@ const planFile = 'plan.json';
 const askedFile = 'asked.jsonl';
 
 function parse<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return schema.safeParse(parseJson(text)).data;
 }
 
 function readJson<Value>(file: string, schema: z.ZodType<Value>): Value | undefined {
