@@ -29,13 +29,30 @@ interface Mistake {
 const doc = (body: string, front = '') => `---\ntitle: Page\n${front}---\n\n${body}\n`;
 const page = (body: string) =>
   `<html><head></head><body><main data-source="docs/page.mdx">${body}</main></body></html>`;
-const link = (name: string, written: string, href: string, found: string): Mistake => ({
+/** A mistake in the text of a page. */
+const inText = (name: string, written: string, markup: string, found: string): Mistake => ({
   name,
   files: { 'docs/page.mdx': doc(written) },
-  exported: { 'docs/page.html': page(`<a href="${href}">x</a>`) },
+  exported: { 'docs/page.html': page(markup) },
   found,
 });
+const link = (name: string, written: string, href: string, found: string) =>
+  inText(name, written, `<a href="${href}">x</a>`, found);
+/** A mistake in the configuration. */
+const ofSite = (name: string, site: Mistake['site'] & object, exported: string, found: string): Mistake => {
+  return { name, files: {}, site, exported: { 'docs/page.html': exported }, found };
+};
 const nav = (to: string) => page('').replace('<main', `<nav><a href="/fg-api${to}">x</a></nav><main`);
+const gone = { label: 'x', to: '/docs/gone' };
+/** Two documents that fight for an address, and the files of it. */
+const twice = (name: string, slugs: [string, string], files: [string, string], found: string): Mistake => ({
+  name,
+  files: { 'docs/a.mdx': doc('Text.', `slug: ${slugs[0]}\n`), 'docs/b.mdx': doc('Text.', `slug: ${slugs[1]}\n`) },
+  exported: { [files[0]]: page(''), [files[1]]: page('') },
+  found,
+});
+const elsewhere = 'https://elsewhere.example/';
+const preview = '<meta property="og:image" content="https://example.com/fg-api/img/gone.png"></head>';
 
 const mistakes: Readonly<Record<ExportCode, readonly Mistake[]>> = {
   'broken-link': [
@@ -49,130 +66,95 @@ const mistakes: Readonly<Record<ExportCode, readonly Mistake[]>> = {
     ),
     link('a bare address', 'At https://example.com/fg-api/gone', 'https://example.com/fg-api/gone', 'link/own-address'),
     link('a download', '[x](/gone.pdf)', '/fg-api/gone.pdf', 'file/missing'),
-    {
-      name: 'an address that is none',
-      files: { 'docs/page.mdx': doc('[x](http://[)') },
-      exported: { 'docs/page.html': page('<a href="http://[">x</a>') },
-      found: 'link/invalid',
-    },
+    link('an address that is none', '[x](http://[)', 'http://[', 'link/invalid'),
     {
       name: 'a draft',
       files: { 'docs/page.mdx': doc('[x](./draft.mdx)'), 'docs/draft.mdx': doc('Text.', 'draft: true\n') },
       exported: { 'docs/page.html': page('<a href="./draft.mdx">x</a>') },
       found: 'link/broken-file',
     },
-    {
-      name: 'a picture',
-      files: { 'docs/page.mdx': doc('![x](/img/gone.png)') },
-      exported: { 'docs/page.html': page('<img src="/fg-api/img/gone.png" alt="x">') },
-      found: 'image/missing',
-    },
+    inText('a picture', '![x](/img/gone.png)', '<img src="/fg-api/img/gone.png" alt="x">', 'image/missing'),
     {
       name: 'the picture of a preview',
       files: { 'docs/page.mdx': doc('Text.', 'image: /img/gone.png\n') },
-      exported: {
-        'docs/page.html': page('').replace(
-          '</head>',
-          '<meta property="og:image" content="https://example.com/fg-api/img/gone.png"></head>',
-        ),
-      },
+      exported: { 'docs/page.html': page('').replace('</head>', preview) },
       found: 'image/missing',
     },
-    {
-      name: 'a film',
-      files: { 'docs/page.mdx': doc('<video src="/fg-api/gone.mp4"></video>') },
-      exported: { 'docs/page.html': page('<video src="/fg-api/gone.mp4"></video>') },
-      found: 'file/missing',
-    },
-    {
-      name: 'the navbar',
-      files: {},
-      site: { navbar: { left: [{ label: 'x', to: '/docs/gone' }], right: [] } },
-      exported: { 'docs/page.html': nav('/docs/gone') },
-      found: 'config/broken-link',
-    },
-    {
-      name: 'a menu of the navbar',
-      files: {},
-      site: { navbar: { left: [{ label: 'm', items: [{ label: 'x', to: '/docs/gone' }] }], right: [] } },
-      exported: { 'docs/page.html': nav('/docs/gone') },
-      found: 'config/broken-link',
-    },
-    {
-      name: 'the footer',
-      files: {},
-      site: { footer: { columns: [{ title: 'x', links: [{ label: 'x', to: '/docs/gone' }] }], copyright: '' } },
-      exported: { 'docs/page.html': nav('/docs/gone') },
-      found: 'config/broken-link',
-    },
-    {
-      name: 'the logo',
-      files: {},
-      site: { brand: { title: 'x', logo: { src: '/img/gone.svg', alt: '' } } },
-      exported: { 'docs/page.html': page('<img src="/fg-api/img/gone.svg" alt="">') },
-      found: 'config/missing-file',
-    },
+    inText(
+      'a film',
+      '<video src="/fg-api/gone.mp4"></video>',
+      '<video src="/fg-api/gone.mp4"></video>',
+      'file/missing',
+    ),
+    ofSite('the navbar', { navbar: { left: [gone], right: [] } }, nav(gone.to), 'config/broken-link'),
+    ofSite(
+      'a menu of the navbar',
+      { navbar: { left: [{ label: 'm', items: [gone] }], right: [] } },
+      nav(gone.to),
+      'config/broken-link',
+    ),
+    ofSite(
+      'the footer',
+      { footer: { columns: [{ title: 'x', links: [gone] }], copyright: '' } },
+      nav(gone.to),
+      'config/broken-link',
+    ),
+    ofSite(
+      'the logo',
+      { brand: { title: 'x', logo: { src: '/img/gone.svg', alt: '' } } },
+      page('<img src="/fg-api/img/gone.svg" alt="">'),
+      'config/missing-file',
+    ),
     {
       name: 'a redirect',
       files: {},
-      site: { redirects: [{ from: '/old', to: '/docs/gone' }] },
+      site: { redirects: [{ from: '/old', to: gone.to }] },
       exported: { 'old.html': '<meta http-equiv="refresh" content="0; url=/fg-api/docs/gone">' },
       found: 'redirect/missing-target',
     },
   ],
   'broken-anchor': [
     link('on the page', '[x](#gone)', '#gone', 'link/broken-anchor'),
-    {
-      name: 'of the navbar',
-      files: {},
-      site: { navbar: { left: [{ label: 'x', to: '/docs/sound#gone' }], right: [] } },
-      exported: { 'docs/page.html': nav('/docs/sound#gone') },
-      found: 'config/broken-anchor',
-    },
+    ofSite(
+      'of the navbar',
+      { navbar: { left: [{ label: 'x', to: '/docs/sound#gone' }], right: [] } },
+      nav('/docs/sound#gone'),
+      'config/broken-anchor',
+    ),
   ],
   'outside-base-path': [
-    {
-      name: 'an element nothing resolves',
-      files: { 'docs/page.mdx': doc('<map><area href="/gone.pdf" /></map>') },
-      exported: { 'docs/page.html': page('<map><area href="/gone.pdf"></map>') },
-      found: 'link/outside',
-    },
-    {
-      name: 'an element inside of JavaScript',
-      files: { 'docs/page.mdx': doc('{[1].map((one) => <a key={one} href="/docs/sound">x</a>)}') },
-      exported: { 'docs/page.html': page('<a href="/docs/sound">x</a>') },
-      found: 'link/outside',
-    },
+    inText(
+      'an element nothing resolves',
+      '<map><area href="/gone.pdf" /></map>',
+      '<map><area href="/gone.pdf"></map>',
+      'link/outside',
+    ),
+    link(
+      'an element inside of JavaScript',
+      '{[1].map((one) => <a key={one} href="/docs/sound">x</a>)}',
+      '/docs/sound',
+      'link/outside',
+    ),
   ],
   'duplicate-route': [
-    {
-      name: 'two documents of one address',
-      files: { 'docs/a.mdx': doc('Text.', 'slug: /x\n'), 'docs/b.mdx': doc('Text.', 'slug: /x\n') },
-      exported: { 'docs/x.html': page(''), 'docs/x/index.html': page('') },
-      found: 'route/duplicate',
-    },
+    twice('two documents of one address', ['/x', '/x'], ['docs/x.html', 'docs/x/index.html'], 'route/duplicate'),
   ],
   'case-clash': [
-    {
-      name: 'two addresses that differ in case',
-      files: { 'docs/a.mdx': doc('Text.', 'slug: /x\n'), 'docs/b.mdx': doc('Text.', 'slug: /X\n') },
-      exported: { 'docs/x.html': page(''), 'docs/X.html': page('') },
-      found: 'route/case-clash',
-    },
+    twice('two addresses that differ in case', ['/x', '/X'], ['docs/x.html', 'docs/X.html'], 'route/case-clash'),
   ],
   'refused-by-policy': [
-    {
-      name: 'a picture of another site',
-      files: { 'docs/page.mdx': doc('![x](https://elsewhere.example/a.png)') },
-      exported: { 'docs/page.html': page('<img src="https://elsewhere.example/a.png" alt="x">') },
-      found: 'file/refused',
-    },
-    {
-      name: 'a frame of another site',
-      files: { 'docs/page.mdx': doc('<iframe src="https://elsewhere.example/"></iframe>') },
-      exported: { 'docs/page.html': page('<iframe src="https://elsewhere.example/"></iframe>') },
-      found: 'file/refused',
-    },
+    inText(
+      'a picture of another site',
+      `![x](${elsewhere}a.png)`,
+      `<img src="${elsewhere}a.png" alt="x">`,
+      'file/refused',
+    ),
+    inText(
+      'a frame of another site',
+      `<iframe src="${elsewhere}"></iframe>`,
+      `<iframe src="${elsewhere}"></iframe>`,
+      'file/refused',
+    ),
   ],
   // About the exported bytes alone: whatever an author writes behind pathname:///, the pipeline replaces it.
   'pathname-in-output': [],
