@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { nodeArguments } from '../../lib/cms/prepare';
 import { until } from '../../lib/node/until';
+import { answers, attend } from './attend';
 
 const cmsFolder = resolve('cms');
 
@@ -50,21 +51,6 @@ export interface RunningApi extends RunningCms {
   schedule(job: Scheduled): void;
 }
 
-/** Gathers what a started CMS says, and ends it. */
-function attend(child: ChildProcess) {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const exited = new Promise<void>((done) => child.once('close', () => done()));
-  async function stop(): Promise<void> {
-    child.kill('SIGTERM');
-    await exited;
-  }
-  return { exited, output: () => output, stop };
-}
-
 /** Starts Payload's REST API. @throws Error with its output where it does not start */
 export async function startCms(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<RunningApi> {
   const child: ChildProcess = spawn(process.execPath, nodeArguments(['scripts/api.ts']), {
@@ -99,13 +85,8 @@ export async function startCmsPages(
     env: { ...cmsEnv(dataDir), PORT: port, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const { output, stop } = attend(child);
-  const answers = () =>
-    fetch(`${url}/api/users/init`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  if (!(await until(answers, { every: 100, patience: 60_000, gone: () => child.exitCode !== null }))) {
+  const { hasEnded, output, stop } = attend(child);
+  if (!(await until(() => answers(`${url}/api/users/init`), { every: 100, patience: 60_000, gone: hasEnded }))) {
     child.kill('SIGKILL');
     throw new Error(`The CMS did not start:\n${output()}`);
   }

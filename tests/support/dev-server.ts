@@ -3,6 +3,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { until } from '../../lib/node/until';
+import { answers, attend } from './attend';
 import { freePort } from './free-port';
 import { siteConfigOf, type TestSite, testSite } from './sites';
 
@@ -60,14 +61,6 @@ export function removeOldPosts(contentDir: string): void {
 
 const graceMs = 20_000;
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Starts development over a copy of a site and waits for its first page.
  * @throws Error with what it printed, where it ends or does not answer in time
@@ -105,17 +98,11 @@ export async function startDevServer({
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [program.stdout, program.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  const exited = new Promise<void>((done) => program.once('close', () => done()));
+  const { hasEnded, output, stop: end } = attend(program);
 
   async function leave(): Promise<void> {
-    program.kill('SIGTERM');
     const timer = setTimeout(() => program.kill('SIGKILL'), graceMs);
-    await exited;
+    await end();
     clearTimeout(timer);
   }
 
@@ -124,10 +111,10 @@ export async function startDevServer({
     rmSync(contentDir, { recursive: true, force: true });
   }
 
-  const shows = () => (first === '' ? output.includes('Ready in') : answers(url + first));
-  if (!(await until(shows, { patience, gone: () => program.exitCode !== null }))) {
+  const shows = () => (first === '' ? output().includes('Ready in') : answers(url + first));
+  if (!(await until(shows, { patience, gone: hasEnded }))) {
     await stop();
-    throw new Error(`npm run dev did not show a page:\n${output}`);
+    throw new Error(`npm run dev did not show a page:\n${output()}`);
   }
-  return { url, contentDir, pid: program.pid ?? 0, output: () => output, stop, leave };
+  return { url, contentDir, pid: program.pid ?? 0, output, stop, leave };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HostName, hostingFiles } from '../../lib/hosting/hosting-files';
 import { until } from '../../lib/node/until';
+import { answers, attend } from './attend';
 import { findProgram } from './find-program';
 import { freePort } from './free-port';
 import { createGitHubPages } from './github-pages';
@@ -141,31 +142,17 @@ export async function startHost(host: Host, exportDir: string, basePath: string)
   cpSync(exportDir, join(www, basePath), { recursive: true });
   const port = await freePort();
   const running = host.start({ folder, www, basePath, port });
-  let errors = '';
-  let ended = false;
-  const exited = new Promise<void>((done) => {
-    if (typeof running === 'function') return done();
-    running.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-    running.once('close', () => {
-      ended = true;
-      done();
-    });
-  });
+  const program = typeof running === 'function' ? undefined : attend(running);
 
   async function stop(): Promise<void> {
     if (typeof running === 'function') running();
-    else running.kill('SIGTERM');
-    await exited;
+    await program?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 
   const url = `http://localhost:${port}${basePath}`;
-  const answers = () =>
-    fetch(`${url}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  if (await until(answers, { patience: patienceMs, gone: () => ended })) return { url, stop };
+  const gone = () => program?.hasEnded() === true;
+  if (await until(() => answers(`${url}/`), { patience: patienceMs, gone })) return { url, stop };
   await stop();
-  throw new Error(`${host.name} did not answer:\n${errors}`);
+  throw new Error(`${host.name} did not answer:\n${program?.output()}`);
 }

@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../../lib/node/until';
+import { attend } from './attend';
 import { findProgram } from './find-program';
 import { freePort } from './free-port';
 
@@ -33,15 +35,12 @@ export async function startPostgres(): Promise<{ url: string; run(sql: string): 
     ['-D', data, '-p', String(port), ...settings.flatMap((one) => ['-c', one])],
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const exited = new Promise<void>((done) => child.once('close', () => done()));
-  let output = '';
-  await new Promise<void>((ready, fail) => {
-    child.stderr.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('ready to accept connections')) ready();
-    });
-    void exited.then(() => fail(new Error(`Postgres did not start:\n${output}`)));
-  });
+  const { hasEnded, output, stop } = attend(child);
+  const isReady = () => output().includes('ready to accept connections');
+  if (!(await until(isReady, { gone: hasEnded }))) {
+    await stop();
+    throw new Error(`Postgres did not start:\n${output()}`);
+  }
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return {
     url,
@@ -51,8 +50,7 @@ export async function startPostgres(): Promise<{ url: string; run(sql: string): 
     },
     async stop() {
       // Ends its connections at once: those of a CMS that was killed too.
-      child.kill('SIGINT');
-      await exited;
+      await stop('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

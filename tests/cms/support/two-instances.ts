@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@/lib/node/until';
+import { answers, attend } from '@/tests/support/attend';
 import { findProgram } from '@/tests/support/find-program';
 import { freePort } from '@/tests/support/free-port';
 import { startPostgres } from '@/tests/support/postgres-server';
@@ -24,21 +25,10 @@ async function startNginx(folder: string, port: number, targets: readonly string
   );
   const program = findProgram('nginx', 'nginx-light');
   const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const exited = new Promise<void>((done) => child.once('close', () => done()));
-  const answers = () =>
-    fetch(`http://localhost:${port}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  if (!(await until(answers, { patience: 15_000, gone: () => child.exitCode !== null })))
-    throw new Error(`nginx did not answer:\n${said}`);
-  return async () => {
-    child.kill('SIGTERM');
-    await exited;
-  };
+  const { hasEnded, output, stop } = attend(spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] }));
+  const isUp = () => answers(`http://localhost:${port}/api/health`);
+  if (!(await until(isUp, { patience: 15_000, gone: hasEnded }))) throw new Error(`nginx did not answer:\n${output()}`);
+  return () => stop();
 }
 
 /** Two CMS that start at the same moment on one empty Postgres, with nginx before them. */
