@@ -1,8 +1,30 @@
+import { createRequire } from 'node:module';
 import type { SiteConfig } from '../../schema/site';
 import siteConfig from '../../site.config';
+import type { Diagnostic } from '../report/diagnostic';
+import { formatPretty } from '../report/format';
+import { fileStart } from '../report/place';
 import { ConfigError, validateSiteConfig } from './config-mistakes';
-import { describeConfigError } from './config-report';
+import { keyName, placeFinder } from './config-places';
 import { overrideSiteConfig } from './override-site-config';
+
+const file = 'site.config.ts';
+
+/**
+ * What a person reads about a configuration that cannot be used: each mistake at its place in site.config.ts, as the content
+ * check says it.
+ */
+function describeConfigError({ mistakes }: ConfigError): string {
+  const places = placeFinder(file, createRequire(import.meta.url)('typescript'));
+  const diagnostics = mistakes.map(({ key, message, hint, isKey }): Diagnostic => {
+    const name = keyName(key) || 'the configuration';
+    // A key that is not there has no place; what it belongs in has one.
+    const place = places(key, isKey) ?? places(key.slice(0, -1)) ?? fileStart;
+    return { severity: 'error', code: 'config/invalid', file, ...place, message: `${name}: ${message}`, hint };
+  });
+  const wanted = process.stderr.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
+  return formatPretty(diagnostics, { color: wanted && !process.env['NO_COLOR'] });
+}
 
 /**
  * A stack trace would bury the place of a mistake: a command that does not catch it says what it is about and ends.

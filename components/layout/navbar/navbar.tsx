@@ -2,20 +2,63 @@
 
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import type { ShownNavbar } from '@/lib/content/links/site-links';
+import type { ShownMenu, ShownNavbar } from '@/lib/content/links/site-links';
 import type { ShownBrand } from '@/lib/content/views/shown-logo';
 import { locales } from '@/lib/site/locales';
+import type { ShownLink } from '@/schema/link';
 import { usePage } from '@/stores/page-store';
+import { usePreferences } from '@/stores/preferences-store';
+import { ChevronIcon, MoonIcon, SunIcon } from '../../ui/icons';
 import { useOwn, useWords } from '../../ui/language';
+import { LazyMenu } from '../../ui/lazy-menu';
+import { useColorMode } from '../../ui/use-color-mode';
 import { Logo } from '../logo';
-import { ColorModeSwitch } from './color-mode-switch';
 import { useDocsVersions } from './docs-versions';
 import { MobileMenu } from './mobile-menu';
-import { NavItem } from './nav-item';
+import { SiteLinkAnchor, useLinkProps } from './site-link';
 
 // Only loaded on sites with several languages, or versions of the docs.
 const LanguageMenu = dynamic(() => import('./language-menu').then((module) => module.LanguageMenu));
 const VersionMenu = dynamic(() => import('./version-menu').then((module) => module.VersionMenu));
+
+/** Switches between light and dark. */
+function ColorModeSwitch() {
+  const words = useWords();
+  const mode = useColorMode();
+  return (
+    <button
+      type="button"
+      className="icon-button color-mode-switch desktop:size-9"
+      aria-label={words.layout.darkMode}
+      aria-pressed={mode === 'dark'}
+      onClick={() => usePreferences.setState({ colorMode: mode === 'dark' ? 'light' : 'dark' })}
+    >
+      <SunIcon />
+      <MoonIcon />
+    </button>
+  );
+}
+
+/** A link or a menu of the navbar. Without scripts, the links of a menu are shown in a row. */
+function NavItem({ item }: { item: ShownLink | ShownMenu }) {
+  const propsOf = useLinkProps();
+  const { text } = useOwn();
+  if (!('items' in item)) return <SiteLinkAnchor link={item} />;
+  const items = item.items.map((link) => ({ ...propsOf(link), label: text(link.label) }));
+  return (
+    <>
+      <LazyMenu label={text(item.label)} items={items}>
+        {text(item.label)}
+        <ChevronIcon />
+      </LazyMenu>
+      <noscript>
+        {item.items.map((link) => (
+          <SiteLinkAnchor key={link.label} link={link} />
+        ))}
+      </noscript>
+    </>
+  );
+}
 
 interface NavbarProps {
   brand: ShownBrand;
