@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { type NewExpression, parseSync, type StringLiteral, Visitor } from 'oxc-parser';
+import { type Argument, type NewExpression, parseSync, type StringLiteral } from 'oxc-parser';
+import { visitNodes } from '../content/files/visit-nodes';
 import { createLineIndex, type Place } from '../report/place';
 
 /** Project files, path → text. */
@@ -18,11 +19,15 @@ export interface Import {
   place: Place;
 }
 
+function literalOf(node: Argument): StringLiteral | undefined {
+  return node.type === 'Literal' && typeof node.value === 'string' ? (node as StringLiteral) : undefined;
+}
+
 /** The address in `new URL('./x.worker.ts', import.meta.url)`. */
 function moduleUrl({ callee, arguments: [address, base] }: NewExpression): StringLiteral | undefined {
   const isUrl = callee.type === 'Identifier' && callee.name === 'URL' && base?.type === 'MemberExpression';
-  if (!isUrl || address?.type !== 'Literal' || typeof address.value !== 'string') return undefined;
-  return /\.tsx?$/.test(address.value) ? (address as StringLiteral) : undefined;
+  const literal = isUrl && address ? literalOf(address) : undefined;
+  return literal && /\.tsx?$/.test(literal.value) ? literal : undefined;
 }
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
@@ -49,14 +54,13 @@ export function scanImports(from: string, sources: Sources): Import[] {
     const to = resolveSpecifier(specifier, from, sources);
     found.push({ from, ...(to !== undefined && { to }), specifier, typeOnly, place: lines.place(start, end) });
   };
-  new Visitor({
+  visitNodes(parseSync(from, text).program, {
     ImportDeclaration: ({ source, importKind }) => add(source, importKind === 'type'),
     ExportNamedDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
     ExportAllDeclaration: ({ source, exportKind }) => add(source, exportKind === 'type'),
-    TSImportType: ({ source }) => add(source, true),
-    ImportExpression: ({ source }) =>
-      source.type === 'Literal' && typeof source.value === 'string' && add(source as StringLiteral),
+    TSImportType: ({ argument }) => add(argument.type === 'TSLiteralType' ? literalOf(argument.literal) : null, true),
+    ImportExpression: ({ source }) => add(literalOf(source)),
     NewExpression: (created) => add(moduleUrl(created)),
-  }).visit(parseSync(from, text).program);
+  });
   return found;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { sharp } from '@/lib/node/sharp';
 import { drawPictures, placePictures } from '@/lib/pictures/draw-pictures';
 import { copiesOf, pictureSources } from '@/lib/pictures/picture';
 import { readPicture } from '@/lib/pictures/read-picture';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { sharp } from '@/lib/node/sharp';
 import { createDrawCard } from '@/lib/publish/draw-cards';
 import { tempFolder } from '../../temp-folder';
 import { fontModules } from './letters/font-modules';

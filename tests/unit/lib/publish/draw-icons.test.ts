@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { sharp } from '@/lib/node/sharp';
 import { drawIcons } from '@/lib/publish/draw-icons';
 import { tempFolder } from '../../temp-folder';
 

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { sharp } from '@/lib/node/sharp';
 import { type Card, type CardLayout, cardSize, layOutCard } from '@/lib/publish/card';
 import { openLetters } from '@/lib/publish/letters/letters';
 import { createPaintCard } from '@/lib/publish/paint-card';

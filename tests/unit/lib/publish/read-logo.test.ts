@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { sharp } from '@/lib/node/sharp';
 import { readLogo } from '@/lib/publish/read-logo';
 import { tempFolder } from '../../temp-folder';
 

@@ -8,7 +8,7 @@ const navigation = { headers: { rsc: '1' } };
 const prefetch = { headers: { rsc: '1', 'next-router-prefetch': '1' } };
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('window', { location: { href: 'https://example.com/base/' }, setTimeout, clearTimeout });
   vi.stubGlobal('navigator', { onLine: true });
 });
