@@ -43,6 +43,7 @@ const themeComponents =
 /** Modules of Docusaurus that documents may import, with the counterpart of each export. */
 export const builtInModules: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
   ...themeComponents.split(' ').map((name): [string, Record<string, string>] => [`@theme/${name}`, { default: name }]),
+  ['@generated/docusaurus.config', { default: 'siteConfig' }],
   ['@docusaurus/BrowserOnly', { default: 'BrowserOnly' }],
   ['@docusaurus/Head', { default: 'Head' }],
   ['@docusaurus/Link', { default: 'Link' }],

@@ -10,7 +10,7 @@ export const publicPrefix = '@site/static/';
 /** Tells imports apart: `./_part.mdx` is a partial, `./a.png` a file, `!!raw-loader!./a.js` a text. */
 export function importKind(source: string): ImportKind {
   if (rawLoader.test(source)) return 'text';
-  if (/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(source)) return 'built-in';
+  if (/^@(?:theme|theme-original|theme-init|docusaurus|generated)\//.test(source)) return 'built-in';
   if (!/^(?:\.\.?\/|@site\/)/.test(source)) return 'module';
   if (/\.mdx?$/i.test(source)) return 'partial';
   if (/\.json$/i.test(source)) return 'data';

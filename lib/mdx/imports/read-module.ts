@@ -38,6 +38,7 @@ function included(place: Place, source: string, node?: Node) {
 function builtIn(place: Place, source: string, name: string, node?: Node): Binding {
   const meaning = builtInModules.get(source)?.[name];
   if (meaning === undefined) fail(place, `${source} has no ${name} here`, node);
+  if (meaning === 'siteConfig') return { kind: 'value', value: place.context.site ?? someSite };
   const callable = builtInFunctions.find((known) => known === meaning);
   return callable ? functionBinding(callable, place.context.site ?? someSite) : { kind: 'component', name: meaning };
 }

@@ -221,6 +221,7 @@ describe('what Docusaurus gives to documents', () => {
       '{useDocusaurusContext().siteConfig.customFields.berth}',
       '<p>4</p>',
     ],
+    ["import config from '@generated/docusaurus.config'", '{config.title}', '<p>Harbor</p>'],
     [
       "import Translate from '@docusaurus/Translate'",
       "<Translate values={{ name: <b>Ann</b>, count: 2 }}>{'Hello {name}, {count} {more}'}</Translate>",
