@@ -13,6 +13,7 @@ import { ImportError } from './import-error';
 import { loadSite } from './load/load-site';
 import { readManifest } from './manifest';
 import { createReport, type Report } from './report';
+import { writeUnknownNames } from './unknown-names';
 import { recoverImport, workName, writeImport } from './write-import';
 
 export interface ImportOptions {
@@ -81,7 +82,8 @@ export async function runImport(options: ImportOptions): Promise<ImportResult> {
     mkdirSync(join(stage, 'public'), { recursive: true });
     // The next content check then finds this cache.
     const cacheDir = write ? join(into, contentCheckCache) : undefined;
-    const found = await checkStage({ root, stage, settings, cacheDir });
+    const checked = await checkStage({ root, stage, settings, cacheDir });
+    const found = writeUnknownNames(checked, { stage, files, report });
     const diagnostics = acceptWarnings(found, { site, settings, stage, files, report });
     const comparison = compare(into, files, before);
     const outcome = {
