@@ -1,5 +1,5 @@
 import {
-  type CallExpression,
+  type Argument,
   type Expression,
   type MemberExpression,
   type ParseResult,
@@ -24,7 +24,7 @@ export interface ComponentModule {
   mistake?: { message: string; hint?: string; start: number; end: number };
 }
 
-/** An import, a `require`, or an export from another module. */
+/** An import, also `import()`, a `require`, or an export from another module. */
 export interface ModuleImport {
   source: string;
   /** Names it takes by `{ … }`. */
@@ -65,8 +65,7 @@ function importOf(
   return [{ source: request.value, names, at: request.start + 1 }];
 }
 
-function requireOf({ callee, arguments: [taken] }: CallExpression): ModuleImport[] {
-  if (callee.type !== 'Identifier' || callee.name !== 'require') return [];
+function loaded(taken: Argument | undefined): ModuleImport[] {
   if (taken?.type !== 'Literal' || typeof taken.value !== 'string') return [];
   return [{ source: taken.value, names: [], at: taken.start + 1 }];
 }
@@ -110,7 +109,10 @@ function lookThrough({ program }: ParseResult): Pick<ComponentModule, 'client' |
     if (statement.directive === 'use client') found.client = true;
   }
   visitNodes(program, {
-    CallExpression: (call) => void found.imports.push(...requireOf(call)),
+    CallExpression({ callee, arguments: [taken] }) {
+      if (callee.type === 'Identifier' && callee.name === 'require') found.imports.push(...loaded(taken));
+    },
+    ImportExpression: ({ source: taken }) => void found.imports.push(...loaded(taken)),
     AssignmentExpression({ left }) {
       if (left.type === 'MemberExpression' && isExports(left)) found.open = true;
     },

@@ -16,6 +16,7 @@ import { locateModule } from './roots';
 import { fileAt, importedFile } from './site-modules';
 import type { SourceFile } from './source-files';
 import { replaceSvgImports } from './svg-components';
+import { fileOfText, replaceTexts } from './text-modules';
 import { moduleReason, withUseClient } from './use-client';
 
 export const codeFile = /\.[cm]?[jt]sx?$/;
@@ -36,6 +37,8 @@ interface Import {
   place: string;
   /** The file that it means, from the folder of the site; undefined for packages and what is not there. */
   path: string | undefined;
+  /** Whether it takes the text of a file. */
+  isText: boolean;
   names: readonly string[];
 }
 
@@ -68,6 +71,7 @@ export class CodePlan {
       missing: missingExport(taken, text),
       place: `${from}:${lineAt(text, taken.at)}`,
       path: importedFile(taken.source, from, this.#input),
+      isText: fileOfText(taken.source, from, this.#input) !== undefined,
       names: taken.names,
     }));
   }
@@ -93,9 +97,9 @@ export class CodePlan {
     return undefined;
   }
 
-  #isFlaw({ source, missing, path }: Import): boolean {
+  #isFlaw({ source, missing, path, isText }: Import): boolean {
     if (missing !== undefined) return true;
-    if (packageOf(source) !== undefined || isAlwaysThere(source)) return false;
+    if (isText || packageOf(source) !== undefined || isAlwaysThere(source)) return false;
     // Code cannot import documents here. Those of pages are passed on by their document.
     const isDocument = path !== undefined && markdown.test(path) && !this.#parts.has(path);
     return path === undefined || isDocument || !locateModule(this.#input.roots, path);
@@ -137,6 +141,8 @@ export class CodePlan {
     if (this.#planned.has(from)) return;
     const { site, roots, report } = this.#input;
     this.#planned.set(from, [{ to, file, from }]);
+    if (to.startsWith('content/components/beside/'))
+      report.changed('From beside the site: content/components/beside holds a copy, which you keep up to date', from);
     if (markdown.test(from)) this.#planned.set(from, this.#planPart({ kind: 'code', from, file, to }));
     if (styleFile.test(from)) this.#addStyles({ from, file, to });
     if (!isModule(from)) return;
@@ -144,7 +150,8 @@ export class CodePlan {
     const source = nameOwnModules(original, site);
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
-    const read = picturesByAddress(importPageParts(pictures?.text ?? source, from, this.#input, this.#parts));
+    const shown = replaceTexts(pictures?.text ?? source, from, this.#input);
+    const read = picturesByAddress(importPageParts(shown.text, from, this.#input, this.#parts));
     const whole = change(rewriteAddresses(read, { from, to }, roots).text);
     const moved = withDefaultProps(whole, from) ?? whole;
     if (moved !== whole)
@@ -156,7 +163,8 @@ export class CodePlan {
     const typed = /\.[cm]?tsx?$/.test(from) && !/^\s*\/\/ @ts-nocheck/.test(marked);
     if (typed) report.changed('Types of the code that came are not checked: `// @ts-nocheck`, until you take it out');
     const text = typed ? `// @ts-nocheck\n${marked}` : marked;
-    this.#planned.set(from, [text === original ? { to, file, from } : { to, from, text }, ...(pictures?.files ?? [])]);
+    const own = text === original ? { to, file, from } : { to, from, text };
+    this.#planned.set(from, [own, ...(pictures?.files ?? []), ...shown.files]);
     for (const imported of this.#importsOf(source, from)) this.#addImport(imported);
   }
 
@@ -176,7 +184,8 @@ export class CodePlan {
   #addStyles({ from, file, to }: CodeSource): void {
     const source = readFileSync(file, 'utf8');
     const { text, files, impure } = rewriteStyles(source, { from, to }, this.#input.roots);
-    for (const { selector, line } of impure)
+    // Those with classes are in site.css.
+    for (const { selector, line } of impure.filter(({ selector }) => !selector.includes('.')))
       this.#input.report.left(
         `Rules of a CSS module for every page: ${selector}`,
         `${from}:${line}`,

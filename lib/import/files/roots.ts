@@ -140,18 +140,18 @@ export function locate(roots: readonly Root[], path: string): Located | undefine
 const ofDocuments: ReadonlySet<RootKind> = new Set(['docs', 'versions', 'blog', 'posts', 'translations']);
 
 /**
- * New place of an imported file. Components and data beside documents, and data and Markdown of the site, go to the components.
- * So does Markdown of static/, where no check would read it.
+ * New place of an imported file. Components and data beside documents, and code, data and Markdown of the site or from
+ * beside it, go to the components. So does Markdown of static/, where no check would read it.
  */
 export function locateModule(roots: readonly Root[], path: string): Located | undefined {
   const listed = locate(roots, path);
   const isMarkdown = /\.mdx?$/.test(path) && (!listed || listed.root.kind === 'static');
   const found = isMarkdown ? undefined : listed;
   if (!(isCode(path) || isMarkdown) || (found && !ofDocuments.has(found.root.kind))) return found;
-  const isOutside = path.startsWith('../');
-  // Code outside of the site would need a project of its own.
-  if (!found && (isOutside ? !path.endsWith('.json') : /^docusaurus\.config\b/.test(path))) return undefined;
-  const inSite = isOutside ? posix.join('beside', path.replace(/^(?:\.\.\/)+/, '')) : posix.join('site', path);
+  if (!found && /^docusaurus\.config\b|(?:^|\/)node_modules\//.test(path)) return undefined;
+  const inSite = path.startsWith('../')
+    ? posix.join('beside', path.replace(/^(?:\.\.\/)+/, ''))
+    : posix.join('site', path);
   const from = found ? posix.relative('content', found.to) : inSite;
   const name = from.replace(/(?<=^|\/)_(?!_)/g, '');
   const root: Root = { kind: 'code', from: '.', to: 'content/components', alias: '@site/src/components' };

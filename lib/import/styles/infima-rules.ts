@@ -76,6 +76,10 @@ const rules: Readonly<Record<string, string>> = {
   card__footer: '.card__footer { padding: 0 16px 16px }',
 };
 
+/** Pictures as Infima leaves them. Utilities and classes of the site win. */
+export const picturesInLine =
+  '@layer components { .prose img, .landing-whole svg { display: inline; vertical-align: baseline } .landing-whole img { border-radius: 0 } }';
+
 /**
  * Declarations of a class of Infima, Docusaurus' style sheet, with the variables of this project; undefined for classes without
  * a rule here. `hero` and `card` are classes of this project already.

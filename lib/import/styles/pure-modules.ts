@@ -20,6 +20,22 @@ function isPure(selector: string): boolean {
   return found;
 }
 
+/** Writes `:global .x` and `:global { .x { … } }` as `:global(.x)`, the only form that the build knows. */
+function writeGlobals(sheet: Root): void {
+  sheet.walkRules(/:global(?:\s|$)/, (rule) => {
+    const bare = rule.selector.replace(/\s*:global$/, '');
+    if (bare === rule.selector) {
+      rule.selectors = rule.selectors.map((selector) => selector.replace(/:global\s+(.+)$/s, ':global($1)'));
+      return;
+    }
+    rule.each((inner) => {
+      if (inner.type === 'rule') inner.selectors = inner.selectors.map((selector) => `:global(${selector})`);
+    });
+    if (bare === '') rule.replaceWith(rule.nodes);
+    else rule.selector = bare;
+  });
+}
+
 function isOutermost({ parent }: Rule | AtRule): boolean {
   const isCondition = isAtRule(parent, /^(?:media|supports|container|layer)$/);
   return parent?.type === 'root' || (isCondition && isOutermost(parent));
@@ -31,9 +47,23 @@ export interface ImpureRule {
   line: number;
 }
 
+/** The rules of a CSS module for classes of every page: `:global(.x)`. */
+export function globalRules(sheet: Root): Root {
+  const rules = sheet.clone();
+  writeGlobals(rules);
+  rules.walkRules((rule) => {
+    if (rule.parent?.type === 'rule') return;
+    const own = isOutermost(rule) ? rule.selectors.filter((selector) => !isPure(selector)) : [];
+    if (own.length === 0) rule.remove();
+    else rule.selectors = own.map((selector) => selector.replace(/:global\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, '$1'));
+  });
+  return rules;
+}
+
 /** Removes rules from a CSS module that are not limited to it, such as those of `h1`, because the build refuses them. */
 export function takeImpure(sheet: Root): ImpureRule[] {
   const taken: ImpureRule[] = [];
+  writeGlobals(sheet);
   sheet.walkRules((rule) => {
     // Nested rules may add a class.
     if (!isOutermost(rule) || rule.some(({ type }) => type === 'rule')) return;

@@ -8,10 +8,11 @@ import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
-import { infimaRule, infimaVariables } from './infima-rules';
+import { infimaRule, infimaVariables, picturesInLine } from './infima-rules';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
+import { globalRules } from './pure-modules';
 import { rewriteStyles } from './rewrite-styles';
 import { withOwnVariables } from './variable-clashes';
 
@@ -130,6 +131,12 @@ export function planSiteStyles(
   const own = sheets
     .filter(({ from }) => /\.s?css$/.test(from))
     .map(({ sheet }) => rulesFor(classes, sheet).toString().trim());
+  // A class of the site may have such rules in modules too.
+  const modules = planned.filter(({ to }) => /\.module\.s?css$/.test(to)).flatMap(({ from }) => from ?? []);
+  for (const from of modules) {
+    const sheet = parseStyles(readFileSync(join(input.site.dir, from), 'utf8'));
+    if (sheet) own.push(rulesFor(classes, globalRules(sheet)).toString().trim());
+  }
   const light = new Map(Object.entries(infimaVariables));
   const dark = new Map<string, string>();
   for (const variables of sheets.map(({ sheet }) => variablesOf(sheet))) {
@@ -141,7 +148,10 @@ export function planSiteStyles(
   const asked = [...texts, ...variables, ...own].join('\n');
   const fonts = sheets.flatMap(({ sheet }) => fontsOf(sheet)).filter(({ family }) => asked.includes(family));
   const rules = [...classes].sort().flatMap((name) => infimaRule(name) ?? []);
-  const parts = [...fonts.map(({ text }) => text), ...variables, ...rules, ...own].filter((part) => part !== '');
+  const pictures = texts.some((text) => /<img\b|\.svg['"]|components\/svg\//.test(text)) ? [picturesInLine] : [];
+  const parts = [...fonts.map(({ text }) => text), ...variables, ...pictures, ...rules, ...own].filter(
+    (part) => part !== '',
+  );
   if (parts.length === 0) return undefined;
   input.report.changed('Rules, variables and fonts of style sheets that components and documents need are in site.css');
   return { to: ownSheet, text: `${parts.join('\n\n')}\n` };

@@ -521,6 +521,62 @@ it('brings along what documents show of other folders, and data from beside the 
   expect(moved).toContain("from '@site/src/components/beside/package.json'");
 });
 
+it('copies code from beside the site with what it imports, and says so', async () => {
+  const { paths, text, left, report } = await convert(
+    {
+      'website/src/pages/team.jsx':
+        "import team from '../../../packages/core/team';\nimport { wide } from '../../../node_modules/wide/index.js';\nexport default () => <p>{team}</p>;\n",
+      'website/src/pages/codes.jsx':
+        "import { useEffect } from 'react';\nexport default function Codes() { useEffect(() => { import('../../../scripts/codes.json') }); return <p />; }\n",
+      'packages/core/team.ts': "export { sorted as default } from './lib/sorted';\n",
+      'packages/core/lib/sorted.ts': 'export const sorted = 1;\n',
+      'node_modules/wide/index.js': '',
+      'scripts/codes.json': '{}',
+      'docs/a.mdx':
+        "import team from '@site/../packages/core/team';\nimport Card from './Card';\n\n# A\n\n{team} <Card />\n",
+      'docs/Card.jsx': 'export default () => <b />;\n',
+    },
+    {},
+    'website',
+  );
+  expect(paths).toEqual([
+    'content/components/beside/packages/core/lib/sorted.ts',
+    'content/components/beside/packages/core/team.ts',
+    'content/components/beside/scripts/codes.json',
+    'content/components/docs/Card.jsx',
+    'content/components/pages/codes.jsx',
+    'content/pages/codes.mdx',
+  ]);
+  expect(text('content/docs/a.mdx')).toContain("from '@site/src/components/beside/packages/core/team'");
+  expect(text('content/components/pages/codes.jsx')).toContain(
+    "import('@site/src/components/beside/scripts/codes.json'",
+  );
+  expect(left).toContainEqual(expect.objectContaining({ route: '/team', place: 'src/pages/team.jsx:2' }));
+  const copies = report.remarks.filter(({ text }) => text.startsWith('From beside the site'));
+  expect(copies.map(({ place }) => place).sort()).toEqual([
+    '../packages/core/lib/sorted.ts',
+    '../packages/core/team.ts',
+    '../scripts/codes.json',
+  ]);
+});
+
+it('makes modules of texts that code takes by raw-loader', async () => {
+  const { paths, text, left } = await convert(
+    {
+      'website/src/components/Code.jsx':
+        "import own from '!!raw-loader!./own.ts';\nimport other from '!!raw-loader!../../../examples/a.ts';\nexport default () => <pre>{own}{other}</pre>;\n",
+      'website/src/components/own.ts': 'const a = "1";\n',
+      'examples/a.ts': 'b\n',
+    },
+    {},
+    'website',
+  );
+  expect(left).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(['content/components/texts/examples/a.ts.js']));
+  expect(text('content/components/Code.jsx')).toContain("from '@site/src/components/texts/src/components/own.ts.js'");
+  expect(text('content/components/texts/src/components/own.ts.js')).toBe('export default "const a = \\"1\\";\\n";\n');
+});
+
 it('makes info of the admonitions that the site has added, and names each', async () => {
   const { text, report } = await convert(
     { 'docs/a.md': '# A\n\n:::rule\n\nOne.\n\n:::\n\n> ::::quote[By **Ann**]\n> Two.\n> ::::\n\n```\n:::rule\n```\n' },
@@ -572,9 +628,24 @@ it('takes rules that hold on every page out of CSS modules, which builds refuse'
   expect(rules.map(({ text, place }) => `${text.split(': ')[1]} ${place}`)).toEqual([
     'h1 src/components/Card.module.css:1',
     "[data-theme='dark'] b src/components/Card.module.css:2",
-    ':global(.b) i src/components/Card.module.css:3',
     ':root src/components/Card.module.css:4',
   ]);
+});
+
+it('writes rules of CSS modules for classes of every page into site.css, and every :global in the form that builds know', async () => {
+  const { text } = await convert({
+    'src/components/Card.jsx':
+      'import styles from \'./Card.module.css\';\nexport default () => <i className={styles.a}><b className="beam" /></i>;\n',
+    'src/components/Card.module.css':
+      ':global(.beam) { top: 0 }\n:global(.unused) { top: 1px }\n@media print { :global .beam b { top: 2px } }\n:global { .beam i { top: 3px } }\n.a :global .beam, .a :global(.c) { top: 4px }\n.a :global { .beam { top: 5px } }',
+  });
+  expect(text('content/components/Card.module.css').trim()).toBe(
+    '@media print { }\n.a :global(.beam), .a :global(.c) { top: 4px }\n.a { :global(.beam) { top: 5px } }',
+  );
+  expect(text('site.css').replace(/\s+/g, ' ')).toContain(
+    '.beam { top: 0 } @media print { .beam b { top: 2px } } .beam i { top: 3px }',
+  );
+  expect(text('site.css')).not.toContain('unused');
 });
 
 it('marks code for browsers that gives BrowserOnly a function', async () => {

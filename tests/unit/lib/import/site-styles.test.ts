@@ -245,3 +245,10 @@ $gap: 2px;
     'Rules that only Sass can make: .speaker u',
   ]);
 });
+
+it('leaves pictures of components in their line, where utilities and classes of the site win', () => {
+  expect(plan({ 'content/components/A.jsx': '<img src="/a.png" />' })?.text).toMatch(
+    /^@layer components \{ \.prose img\b.*display: inline/,
+  );
+  expect(plan({ 'content/components/A.jsx': '<b />' })).toBeUndefined();
+});
