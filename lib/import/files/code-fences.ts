@@ -10,7 +10,7 @@ const commentEnd = String.raw`(\s*(?:\*\/\s*\}?|-->)?\s*)$`;
 /** Settings of a site for code blocks: the default language, and its own comments that mark lines. */
 interface CodeSettings {
   language: string | undefined;
-  /** Comment of the site → comment that marks lines here. */
+  /** Comment of the site → comment that marks lines here. One that ends in `:` lacks the number of lines, until an empty one. */
   comments: ReadonlyMap<string, string>;
 }
 
@@ -20,16 +20,17 @@ export function ownMagicComments({ config }: LoadedSite): { className: string; c
   return listOf(prism['magicComments']).flatMap((value) => {
     const { className, line, block } = recordOf(value);
     const { start, end } = recordOf(block);
-    const written: [unknown, string][] = [
-      [line, 'highlight-next-line'],
-      [start, 'highlight-start'],
-      [end, 'highlight-end'],
-    ];
+    const name = textOf(className) ?? '';
+    const sign = /add|insert/i.test(name) ? '++' : /remov|delet/i.test(name) ? '--' : undefined;
+    const known = sign
+      ? [`[!code ${sign}]`, `[!code ${sign}:`, '']
+      : ['highlight-next-line', 'highlight-start', 'highlight-end'];
+    const written = [line, start, end].map((own, index): [unknown, string] => [own, known[index] ?? '']);
     const comments = written.flatMap(([own, known]): [string, string][] => {
       const comment = textOf(own);
       return comment === undefined || comment === known ? [] : [[comment, known]];
     });
-    return comments.length > 0 ? [{ className: textOf(className) ?? '', comments }] : [];
+    return comments.length > 0 ? [{ className: name, comments }] : [];
   });
 }
 
@@ -54,16 +55,26 @@ export function withKnownFences(text: string, { language, comments }: CodeSettin
   let fence: string | undefined;
   // `scanLines` removes fences of MDX, which have to stay. The number of lines is the same.
   const lines = text.split('\n');
-  const changed = Array.from(scanLines(text), ({ line, code }, index) => {
-    if (!code) return lines[index] ?? line;
-    const [, , mark = '', info = ''] = marked.exec(line) ?? [];
-    if (fence === undefined) {
-      fence = mark;
-      return withLanguage(line, language);
+  const changed: string[] = [];
+  let block: { at: number; start: string; end: string } | undefined;
+  const close = () => {
+    if (block) changed[block.at] = `${block.start}${changed.length - block.at - 1}]${block.end}`;
+    block = undefined;
+  };
+  for (const [index, { line, code }] of [...scanLines(text)].entries()) {
+    const [, , mark = '', info = ''] = (code && marked.exec(line)) || [];
+    const opens = code && fence === undefined;
+    const closes = !opens && fence !== undefined && mark.startsWith(fence) && info.trim() === '';
+    if (opens || closes) {
+      close();
+      fence = opens ? mark : undefined;
     }
-    if (mark.startsWith(fence) && info.trim() === '') fence = undefined;
-    if (!comment) return line;
-    return line.replace(comment, (_, start: string, name: string, end: string) => start + comments.get(name) + end);
-  });
+    const [, start = '', name = '', end = ''] = (code && !opens && comment?.exec(line)) || [];
+    const known = comments.get(name);
+    if (known?.endsWith(':')) block = { at: changed.length, start: start + known, end };
+    if (known === '') close();
+    else if (known !== undefined) changed.push(start + known + end);
+    else changed.push(opens ? withLanguage(line, language) : code ? line : (lines[index] ?? line));
+  }
   return changed.join('\n');
 }

@@ -133,6 +133,9 @@ export function reportThemeOptions({ site, theme, report, placeOf }: SettingsInp
   const own = ownMagicComments(site).map(({ className }) => className);
   if (own.length > 0) {
     const text = `Comments in code that mark lines in a way of the site: ${own.join(', ')}`;
-    report.changed(`${text}. They are highlighted here, as by \`highlight-next-line\``, placeOf('magicComments'));
+    report.changed(
+      `${text}. Added and removed lines are marked as such here, others highlighted`,
+      placeOf('magicComments'),
+    );
   }
 }

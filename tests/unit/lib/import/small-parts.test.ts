@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { withKnownFences } from '@/lib/import/files/code-fences';
+import { codeSettings, withKnownFences } from '@/lib/import/files/code-fences';
 import { withDefaultProps } from '@/lib/import/files/default-props';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
 import type { Root } from '@/lib/import/files/root';
 import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
 import { clientReason } from '@/lib/import/files/use-client';
 import { readHtml } from '@/lib/import/html-text';
+import type { LoadedSite } from '@/lib/import/load/load-site';
 import { linkTo } from '@/lib/import/settings/draft-link';
 
 it.each([
@@ -134,6 +135,23 @@ it('names the language of code, and marks lines of it by comments that are known
     'error-next-line\n\n```ts\n// highlight-next-line\na\n```\n```js {1}\n# error-next-lines\n```\n\n- ```ts {1}\n  a\n  ```\n',
   );
   expect(withKnownFences(text, { language: undefined, comments: new Map() })).toBe(text);
+});
+
+it('marks lines as added or removed where the site has comments for that', () => {
+  const comment = (className: string, word: string) => ({
+    ...{ className, line: `${word}-next-line` },
+    block: { start: `${word}-start`, end: `${word}-end` },
+  });
+  const magicComments = [comment('code-add-line', 'add'), comment('removed', 'cut'), comment('error', 'error')];
+  const site: LoadedSite = {
+    ...{ dir: '', plugins: [], missing: [], configFile: '', configText: '' },
+    config: { themeConfig: { prism: { magicComments } } },
+  };
+  const text =
+    '```js\n  // add-next-line\na\n/* cut-start */\nb\nc\n/* cut-end */\n// error-next-line\nd\n```\n\n```js\n# add-start\ne\n```\nf\n';
+  expect(withKnownFences(text, codeSettings(site))).toBe(
+    '```js\n  // [!code ++]\na\n/* [!code --:2] */\nb\nc\n// highlight-next-line\nd\n```\n\n```js\n# [!code ++:1]\ne\n```\nf\n',
+  );
 });
 
 it.each([
