@@ -12,14 +12,14 @@ import { rootsOf } from './files/roots';
 import { stageFiles } from './files/stage-files';
 import { withFormat } from './files/written-format';
 import { planGeneratedSidebars } from './generated-sidebars';
-import { type HomeLink, planHomePage } from './home-page';
+import { planHomePage } from './home-page';
 import { createdRedirects, type LoadedSite } from './load/load-site';
 import { planOwnAddresses } from './own-addresses';
 import { runOwnFunctions } from './own-functions';
 import { placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
-import type { DraftLink } from './settings/draft-link';
+import type { DraftLink, PlainLink } from './settings/draft-link';
 import { dropLinks, leadsSomewhere } from './settings/drop-links';
 import { fitSchema } from './settings/fit-schema';
 import { ownFrontMatterKeys } from './settings/front-matter-keys';
@@ -69,7 +69,7 @@ function redirectsOfPages(pages: ReturnType<typeof redirectPages>, report: Repor
 }
 
 /** The link with its route, if it names a doc or a sidebar. */
-function withRoute(link: DraftLink, content: Content | undefined): HomeLink[] {
+function withRoute(link: DraftLink, content: Content | undefined): PlainLink[] {
   if (!('docId' in link || 'sidebarId' in link)) return [link];
   const version = content && latestVersion(content);
   const to = version && routeIn(version, link);

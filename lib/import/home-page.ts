@@ -1,25 +1,54 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { textOf } from '../report/values';
+import { parseModule } from './files/module-code';
 import type { PlannedFile } from './files/planned-file';
 import type { Root } from './files/root';
 import { fileAt } from './files/site-modules';
 import type { LoadedSite } from './load/load-site';
 import type { Report } from './report';
-import type { DraftLink } from './settings/draft-link';
+import { linkTo, type PlainLink } from './settings/draft-link';
 import type { LeadsSomewhere } from './settings/drop-links';
 
-/** A link whose address is known. */
-export type HomeLink = Extract<DraftLink, { to: string } | { href: string }>;
-
 const endings = ['tsx', 'jsx', 'ts', 'js'];
-const link = /<Link\b[^>]*?\b(?:to|href)=\{?["']([^"']+)["'][^>]*>\s*([^<{]*[^<{\s])\s*</g;
 
-function linksOf(source: string): HomeLink[] {
-  return [...source.matchAll(link)].map(([, address = '', label = '']): HomeLink => {
-    const text = label.replace(/\s+/g, ' ');
-    return /^https?:/.test(address) ? { label: text, href: address } : { label: text, to: address };
-  });
+/** A text as an attribute gives it: `"x"`, `{'x'}` or `{useBaseUrl('x')}`. */
+function writtenText(node: ts.Node | undefined): string | undefined {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isCallExpression(node)) return writtenText(node.arguments[0]);
+  return ts.isJsxExpression(node) ? writtenText(node.expression) : undefined;
+}
+
+/** The words between tags. */
+function wordsIn(node: ts.Node): string {
+  if (ts.isJsxText(node)) return node.text;
+  if (ts.isJsxExpression(node)) return writtenText(node) ?? '';
+  return ts.isJsxElement(node) ? node.children.map(wordsIn).join('') : '';
+}
+
+function linkOf(node: ts.JsxElement): PlainLink | undefined {
+  const { tagName, attributes } = node.openingElement;
+  const target = attributes.properties.find(
+    (one) => ts.isJsxAttribute(one) && /^(?:to|href)$/.test(one.name.getText()),
+  );
+  const address = target && ts.isJsxAttribute(target) ? writtenText(target.initializer) : undefined;
+  const label = wordsIn(node).trim().replace(/\s+/g, ' ');
+  if (!/(?:Link|Button)$/.test(tagName.getText()) || address === undefined || label === '') return undefined;
+  return linkTo(label, address);
+}
+
+/** The links that a page in code shows. */
+function linksOf(source: string, from: string): PlainLink[] {
+  const found: PlainLink[] = [];
+  const look = (node: ts.Node): void => {
+    const own = ts.isJsxElement(node) ? linkOf(node) : undefined;
+    if (own) found.push(own);
+    else ts.forEachChild(node, look);
+  };
+  look(parseModule(from, source));
+  return found;
 }
 
 const imported = /^import\s+(\w+)\s+from\s+['"](?:@site\/src|\.\.)\/components\/([\w/-]+)['"]/gm;
@@ -39,7 +68,7 @@ function sectionsOf(source: string, files: ReadonlySet<string>): { name: string;
   });
 }
 
-function addressOf(target: HomeLink): string {
+function addressOf(target: PlainLink): string {
   return 'to' in target ? target.to : target.href;
 }
 
@@ -54,7 +83,7 @@ function attribute(name: string, value: string): string {
 export function planHomePage(
   site: LoadedSite,
   roots: readonly Root[],
-  navbar: readonly HomeLink[],
+  navbar: readonly PlainLink[],
   leads: LeadsSomewhere,
   files: ReadonlySet<string>,
   report: Report,
@@ -63,8 +92,8 @@ export function planHomePage(
   const from = pages && fileAt(`${pages.from}/index`, site.dir);
   if (from === undefined) return undefined;
   const source = readFileSync(join(site.dir, from), 'utf8');
-  const own = linksOf(source);
-  const good = (links: readonly HomeLink[]) => links.filter((target) => !('to' in target) || leads(target.to));
+  const own = linksOf(source, from);
+  const good = (links: readonly PlainLink[]) => links.filter((target) => !('to' in target) || leads(target.to));
   const links = (good(own).length > 0 ? good(own) : good(navbar)).slice(0, 3);
   const title = textOf(site.config['title']) ?? 'Documentation';
   const tagline = textOf(site.config['tagline']);

@@ -7,8 +7,11 @@ export type DraftLink =
   | { label: string; docId: string }
   | { label: string; sidebarId: string };
 
+/** A link whose address is known. */
+export type PlainLink = Extract<DraftLink, { to: string } | { href: string }>;
+
 /** An address as the schema wants it: routes start with a slash and do not end with one. */
-export function linkTo(label: string, address: string): DraftLink {
+export function linkTo(label: string, address: string): PlainLink {
   if (/^[a-z][\w+.-]*:/i.test(address) && !address.startsWith('pathname:')) return { label, href: address };
   if (address.startsWith('//')) return { label, href: `https:${address}` };
   if (address.startsWith('pathname:')) return { label, to: address };

@@ -498,6 +498,17 @@ it('writes a home page where the own one is code, and leaves one in Markdown alo
   });
   expect(code.text('content/pages/index.mdx')).toContain('/docs/intro');
   expect(code.text('content/pages/index.mdx')).toContain('Read it');
+  const links = await convert({
+    files: {
+      ...intro,
+      'src/pages/index.tsx':
+        "import x from '@theme/Map';\nexport default () => <p><Link onClick={() => go()} to={useBaseUrl('docs/intro')}><b>Start</b> {'now'}</Link>\n<MyButton href={`https://a.example`}><Translate>Ask</Translate></MyButton><Link to={one.to}>Other</Link></p>;",
+    },
+    theme: { navbar: { items: [{ to: '/docs/intro', label: 'Navbar' }] } },
+  });
+  expect(links.text('content/pages/index.mdx')).toMatch(
+    /\n {2}\[Start now\]\(\/docs\/intro\)\n {2}\[Ask\]\(https:\/\/a.example\)\n<\/Hero>/,
+  );
   const own = await convert({ files: { ...intro, 'src/pages/index.mdx': '# Own', 'src/pages/index.tsx': '' } });
   expect(own.text('content/pages/index.mdx')).toBe('# Own');
 });
