@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import { decodeAddress } from '../../site/urls';
 import type { Root } from './root';
-import { locate, locateModule, pathInSite } from './roots';
+import { locate, locateModule, pathInSite, pictureFile } from './roots';
 
 /** Imports of modules and of files shown as text. */
 const modules: readonly RegExp[] = [
@@ -27,7 +27,11 @@ const namesModule = /(?:\bfrom\s*|(?:^|;)\s*import\s*|\b(?:import|require)\(\s*)
 /** Address of a file of the site, from the folder of the site; undefined for routes, other sites and packages. */
 function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
   if (address.startsWith('@site/')) return posix.normalize(address.slice('@site/'.length));
-  return /^\.{1,2}\//.test(address) ? pathInSite(roots, posix.join(posix.dirname(from), address)) : undefined;
+  // Code and browsers read such an address from the page.
+  const isPicture = /\.mdx?$/.test(from) && pictureFile.test(address) && !/^(?:[a-z][\w+.-]*:|[/#@~])/i.test(address);
+  return isPicture || /^\.{1,2}\//.test(address)
+    ? pathInSite(roots, posix.join(posix.dirname(from), address))
+    : undefined;
 }
 
 /** Folder for files whose text documents show. Nothing in it runs, and nothing is rewritten. */
@@ -64,7 +68,7 @@ function movedAddress(
   if (target === undefined || isRoute) return {};
   const shown = use === 'shows' ? shownPlace(target, roots) : undefined;
   if (shown !== undefined) return { address: shown.replace(/^content/, '@site'), code: { path: target, asText: true } };
-  const moved = (use === 'runs' ? locateModule : locate)(roots, target);
+  const moved = (use === 'runs' || pictureFile.test(target) ? locateModule : locate)(roots, target);
   if (!moved) return {};
   const wanted = path.startsWith('@site/') ? moved.alias : undefined;
   // Documents name components by their alias, components name each other by path.
@@ -95,7 +99,7 @@ export interface NamedCode {
 /** Rewrites the addresses of files in a document or module. */
 export function rewriteAddresses(text: string, move: Move, roots: readonly Root[]): Rewritten {
   // Most documents name no file by path.
-  if (!/\.\/|@site\/|['"!]\//.test(text)) return { text, lines: [], code: [] };
+  if (!/\.\/|@site\/|['"!]\/|\.(?:png|jpe?g|gif|webp|avif|svg)\b/i.test(text)) return { text, lines: [], code: [] };
   const named: NamedCode[] = [];
   const rewritten = rewriteLines(text, (written) =>
     [...modules, ...links].reduce(

@@ -117,6 +117,9 @@ function isCode(path: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json|(?:s?css|sass|less))$|(?:^|\/)[^./]+$/.test(path);
 }
 
+/** Names of pictures. */
+export const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i;
+
 /** A file of the site: its folder, its new place, and its name in documents. */
 interface Located {
   root: Root;
@@ -140,14 +143,15 @@ export function locate(roots: readonly Root[], path: string): Located | undefine
 const ofDocuments: ReadonlySet<RootKind> = new Set(['docs', 'versions', 'blog', 'posts', 'translations']);
 
 /**
- * New place of an imported file. Components and data beside documents, and code, data and Markdown of the site or from
- * beside it, go to the components. So does Markdown of static/, where no check would read it.
+ * New place of an imported file. Components and data beside documents, and code, data, pictures and Markdown of the site or
+ * from beside it, go to the components. So does Markdown of static/, where no check would read it.
  */
 export function locateModule(roots: readonly Root[], path: string): Located | undefined {
   const listed = locate(roots, path);
   const isMarkdown = /\.mdx?$/.test(path) && (!listed || listed.root.kind === 'static');
   const found = isMarkdown ? undefined : listed;
-  if (!(isCode(path) || isMarkdown) || (found && !ofDocuments.has(found.root.kind))) return found;
+  if (found && !(isCode(path) && ofDocuments.has(found.root.kind))) return found;
+  if (!found && !(isCode(path) || isMarkdown || pictureFile.test(path))) return undefined;
   if (!found && /^docusaurus\.config\b|(?:^|\/)node_modules\//.test(path)) return undefined;
   const inSite = path.startsWith('../')
     ? posix.join('beside', path.replace(/^(?:\.\.\/)+/, ''))

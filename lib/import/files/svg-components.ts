@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { find, svg } from 'property-information';
 import type { PlannedFile } from './planned-file';
 import type { Root } from './root';
-import { locate, pathInSite } from './roots';
+import { locateModule, pathInSite } from './roots';
 
 interface Folders {
   roots: readonly Root[];
@@ -75,7 +75,7 @@ function moduleOf(module: string, from: string, { roots, siteDir }: Folders): Sv
   const path = module.startsWith('@site/')
     ? posix.normalize(module.slice('@site/'.length))
     : pathInSite(roots, posix.join(posix.dirname(from), module));
-  const place = locate(roots, path);
+  const place = locateModule(roots, path);
   if (!place) return undefined;
   const rest = place.alias.slice(place.root.alias.length + 1);
   const name = posix.join('svg', posix.dirname(rest), basename(rest, '.svg'));

@@ -560,6 +560,35 @@ it('copies code from beside the site with what it imports, and says so', async (
   ]);
 });
 
+it('brings pictures of other folders along that documents, their partials and code name', async () => {
+  const { paths, text, left } = await convert(
+    {
+      'docs/a.mdx': "import Readme from '../README.md';\n\n# A\n\n<Readme /> ![A](../art/a.png) ![B](own/b.png)\n",
+      'docs/own/b.png': '',
+      'README.md': '![C](art/c.png) <img src="./art/a.png" />\n',
+      'art/a.png': '',
+      'art/c.png': '',
+      'art/mark.svg': '<svg/>',
+      'website/logo.png': '',
+      'website/src/components/Art.jsx':
+        "import a from '../../../art/a.png';\nimport logo from '@site/logo.png';\nimport Mark from '../../../art/mark.svg';\nexport default () => <p><img src={a} /><img src={logo} /><img src=\"art/c.png\" /><Mark /></p>;\n",
+    },
+    {},
+    'website',
+  );
+  expect(left).toEqual([]);
+  expect(paths).toEqual(
+    ['Art.jsx', 'beside/README.md', 'beside/art/a.png', 'beside/art/c.png', 'beside/art/mark.svg', 'site/logo.png']
+      .map((path) => `content/components/${path}`)
+      .concat('content/components/svg/beside/art/mark.jsx'),
+  );
+  expect(text('content/docs/a.mdx')).toContain('![A](@site/src/components/beside/art/a.png) ![B](own/b.png)');
+  expect(text('content/components/beside/README.md')).toBe(
+    '![C](@site/src/components/beside/art/c.png) <img src="@site/src/components/beside/art/a.png" />\n',
+  );
+  expect(text('content/components/Art.jsx')).toContain('<img src="art/c.png" />');
+});
+
 it('makes modules of texts that code takes by raw-loader', async () => {
   const { paths, text, left } = await convert(
     {

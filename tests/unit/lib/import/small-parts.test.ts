@@ -92,7 +92,7 @@ it.each([
   ["import X from '/data/x.json';", "import X from '@site/src/components/site/data/x.json';"],
   ["export const x = '/website/handbook/x.md';", "export const x = '/website/handbook/x.md';"],
   ['[x](/website/handbook/x.md)', '[x](/website/handbook/x.md)'],
-  ["import X from '/x.png';", "import X from '/x.png';"],
+  ["import X from '/x.png';", "import X from '@site/src/components/site/x.png';"],
   ['```\n[x](../../../static/x.png)\n```', '```\n[x](../../../static/x.png)\n```'],
 ])('%s becomes %s', (text, expected) => {
   expect(rewriteAddresses(text, from, roots).text).toBe(expected);
