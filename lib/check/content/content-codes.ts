@@ -16,7 +16,7 @@ export const warnings: ReadonlySet<string> = new Set(
   mdx/missing-prop mdx/stray-tab mdx/unknown-element mdx/unknown-prop
   redirect/base-path redirect/broken-anchor redirect/case-clash
   reference/tag reference/tag-address
-  text/left-out text/lost-cells text/no-footnote text/no-link text/no-mark text/no-space text/no-table
+  text/foreign text/left-out text/lost-cells text/no-footnote text/no-link text/no-mark text/no-space text/no-table
   text/unused-footnote
   translation/missing translation/no-folder translation/no-original translation/outdated
   translation/unknown-label translation/unused

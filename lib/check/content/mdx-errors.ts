@@ -2,6 +2,7 @@ import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
 import { componentNames } from '../../mdx/components/components';
 import type { LineIndex } from '../../report/place';
+import { foreignBraces } from './foreign-braces';
 import { elementNames } from './html-elements';
 import {
   attributeStart,
@@ -159,12 +160,17 @@ function openBrace(start: number, found: Found): MdxError {
 const idHint =
   'Write letters, digits and hyphens after the #, at the end of a heading: {#my-id}. For a plain brace, write \\{.';
 
-/** Values in two braces, as Vue and many templates have them. */
+/** Marks of other generators, and values in two braces, as Vue and many templates have them. */
 function templateValue([from, to]: Range, found: Found): MdxError | undefined {
   const { masked } = found;
   const isInner = masked[from - 1] === '{' && masked[to] === '}';
   const [start, end] = isInner ? [from - 1, to + 1] : [from, to];
   const text = masked.slice(start, end);
+  const foreign = foreignBraces(text);
+  if (foreign) {
+    const error = mistake(found, [start, end], foreign.message, foreign.hint);
+    return { ...error, problem: { ...error.problem, code: 'mdx/foreign' } };
+  }
   if (!text.startsWith('{{') || attributeStart(masked, start) < start) return undefined;
   const key = /^\{\{\s*\$?(?:frontmatter|page)\.(\w+)\s*\}\}$/i.exec(text)?.[1];
   const hint = key

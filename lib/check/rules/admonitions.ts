@@ -73,13 +73,25 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
   return body.nodes.of('blockquote').flatMap((node) => {
     const [first] = node.children;
     const [opening] = first?.type === 'paragraph' ? first.children : [];
-    const [text, name = ''] = /^\[!([a-z]+)\](?!\S)/i.exec(opening?.type === 'text' ? opening.value : '') ?? [];
+    // Obsidian opens and closes a box by a sign behind the brackets.
+    const [text, name = '', fold] =
+      /^\[!([a-z]+)\]([+-])?(?!\S)/i.exec(opening?.type === 'text' ? opening.value : '') ?? [];
     const { line, column } = opening?.position?.start ?? fileStart;
     if (text === undefined || readAlert(node)) return [];
     const names = [...admonitionTypes.keys()].map((type) => type.toUpperCase());
     const message = `\`${text}\` opens no alert and would be shown as text`;
-    const hint = admonitionTypes.has(name.toLowerCase())
-      ? `Write ${text} alone in its line, and the text in the next one.`
+    const type = name.toLowerCase();
+    if (fold) {
+      const details = `<Details summary="…"${fold === '+' ? ' open' : ''}>`;
+      return {
+        code: 'admonition/stray',
+        ...onLine(line, column, text.length),
+        message,
+        hint: `Write ${details}, the text, and </Details>.`,
+      };
+    }
+    const hint = admonitionTypes.has(type)
+      ? `Write ${text} alone in its line, and the text in the next one. A box with a title is :::${type}[Title].`
       : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`);
     return { code: 'admonition/stray', ...onLine(line, column, text.length), message, hint };
   });

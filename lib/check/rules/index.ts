@@ -6,6 +6,7 @@ import { admonitionEnds, admonitionNames, admonitionStray } from './admonitions'
 import { blogDate, blogFuture, blogTruncate } from './blog';
 import { codeEnds, codeLanguage, codeLines, codeTitle } from './code';
 import { dataSyntax, frontMatterText, untrustedFrontMatter } from './data';
+import { foreignSyntax } from './foreign-syntax';
 import { frontMatterDeprecated, frontMatterFence, frontMatterTitle } from './front-matter';
 import { frontMatterContradictions } from './front-matter-contradictions';
 import { headingEmpty, headingIds, headingLevels, headingTitle } from './headings';
@@ -39,6 +40,7 @@ const textRules: readonly MarkdownRule[] = [
   leftOutHtml,
   missingLinks,
   missingSpace,
+  foreignSyntax,
   tableShape,
   lineLengths,
 ];

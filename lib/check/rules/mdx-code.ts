@@ -27,10 +27,14 @@ function usesMdx({ body: { nodes } }: MarkdownInput): boolean {
 export function mdxSyntax(input: MarkdownInput): readonly Problem[] {
   const { body, kind, path } = input;
   const mayBePlain = path.endsWith('.md') && kind !== 'Partial' && !body.untrusted && !usesMdx(input);
-  if (body.errors.length < many || !mayBePlain) return body.errors;
+  const own = body.errors.filter(({ code }) => code !== 'mdx/foreign');
+  if (own.length < many || !mayBePlain) return body.errors;
   const ordered = body.errors.toSorted((one, two) => one.line - two.line || one.column - two.column);
+  const first = ordered.find(({ code }) => code !== 'mdx/foreign');
   const remedy = 'If the whole file is Markdown with HTML, write format: md in its front matter.';
-  return ordered.map((problem, at) => (at === 0 ? { ...problem, hint: `${problem.hint ?? ''} ${remedy}` } : problem));
+  return ordered.map((problem) =>
+    problem === first ? { ...problem, hint: `${problem.hint ?? ''} ${remedy}` } : problem,
+  );
 }
 
 /** Whether the build can resolve a call: `require('./a.png')` is an address and never runs. */

@@ -1,6 +1,15 @@
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 
+const partialHint = "Write import Part from './_part.mdx' above, and <Part /> here.";
+
+/** The text of a link. Wikis differ in which side of the bar holds it, so only a path on the other side tells. */
+function wikiText(inner: string): string {
+  const sides = inner.split('|').map((side) => side.trim());
+  const words = sides.filter((side) => !/[/#]|\.\w{2,5}$/.test(side));
+  return (sides.length === 1 ? sides[0] : words.length === 1 ? words[0] : undefined) ?? 'text';
+}
+
 /** Text in the form of a link, a footnote or a mark, and why it is none. A backslash marks it as text. */
 const forms: readonly { pattern: RegExp; code: string; why: string; hint: (written: string) => string }[] = [
   {
@@ -25,11 +34,20 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
       `Add a line such as ${/\[[^[]*$/.exec(written)?.[0]}: ./page.mdx, or write the address in parentheses.`,
   },
   {
-    // One word may be a name that is written so, such as [[Prototype]], and a comma parts the values of a list.
-    pattern: /(?<![\w\]\\[])\[\[(?=\p{L})[^[\]\n,]+[ /|#][^[\]\n,]+\]\](?!\])/gu,
+    pattern: /(?<!\\)!\[\[[^[\]\n|]+(?:\|[^[\]\n]*)?\]\]/g,
     code: 'text/no-link',
     why: 'links of wikis are not known here',
-    hint: (written) => `Write [${written.slice(2, -2).split('|').at(-1)?.trim()}](./page.mdx).`,
+    hint: (written) => {
+      const [file = ''] = written.slice(3, -2).split(/[|#]/);
+      return /\.\w{3,4}$/.test(file) ? `Write ![what it shows](<${file}>).` : partialHint;
+    },
+  },
+  {
+    // One word may be a name that is written so, such as [[Prototype]], and a comma parts the values of a list.
+    pattern: /(?<![\w\]\\[!])\[\[(?=\p{L})[^[\]\n,]+[ /|#][^[\]\n,]+\]\](?!\])/gu,
+    code: 'text/no-link',
+    why: 'links of wikis are not known here',
+    hint: (written) => `Write [${wikiText(written.slice(2, -2))}](./page.mdx).`,
   },
   {
     // Signs of a comparison have a space on one side, or no word on the other.
@@ -37,6 +55,36 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
     code: 'text/no-mark',
     why: 'equals signs mark nothing here',
     hint: (written) => `Write <mark>${written.slice(2, -2)}</mark>.`,
+  },
+  {
+    pattern: /(?<![\w+\\])\+\+[a-z][a-z0-9-]*(?:\+[a-z0-9-]+)*\+\+(?![\w+])/gi,
+    code: 'text/no-mark',
+    why: 'plus signs mark no keys here',
+    hint: (written) => `Write ${written.slice(2, -2).replaceAll(/[^+]+/g, '<kbd>$&</kbd>')}.`,
+  },
+  {
+    pattern: /(?<![\w^\\])\^\^(?=[\p{L}\p{N}])[^^\n]*\^\^(?![\w^])/gu,
+    code: 'text/no-mark',
+    why: 'carets mark nothing here',
+    hint: (written) => `Write <ins>${written.slice(2, -2)}</ins>.`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}+-]{1,8}\^(?![\p{L}\p{N}^])/gu,
+    code: 'text/no-mark',
+    why: 'carets raise nothing here',
+    hint: (written) => `Write <sup>${written.slice(1, -1)}</sup>.`,
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}%\\])%%(?=[^\s%])[^%\n]*%%(?!\w|%)/gu,
+    code: 'text/no-mark',
+    why: 'percent signs hide nothing here',
+    hint: (written) => `Write {/* ${written.slice(2, -2).trim()} */}.`,
+  },
+  {
+    pattern: /(?<![\w:\\]):(?:material|fontawesome|octicons|simple)-[a-z0-9-]+:/g,
+    code: 'text/no-mark',
+    why: 'icons of themes are not known here',
+    hint: () => 'Remove it, or write an emoji such as :rocket:.',
   },
   {
     pattern: /(?<!\\)\[\^[\w-]+\](?!:)/g,
@@ -52,7 +100,7 @@ export function missingLinks({ body }: MarkdownInput): Problem[] {
     const { start, end } = position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return [];
     const source = body.text.slice(start.offset, end.offset);
-    if (!/\[|==/.test(source)) return [];
+    if (!/\[|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
     return forms.flatMap(({ pattern, code, why, hint }) =>
       Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
         const above = source.slice(0, index).split('\n');

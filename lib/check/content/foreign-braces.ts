@@ -1,0 +1,70 @@
+import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
+
+/** What to write instead of a mark of another generator. */
+export interface ForeignMark {
+  message: string;
+  hint: string;
+}
+
+const admonition = 'Write :::note[Title], the text below it, and ::: in the last line.';
+const link = 'Write a link: [text](./page.mdx), or [text](https://example.com).';
+const tabs = 'Write <Tabs> with a <TabItem label="…"> for each text.';
+const fence = 'Write a fence of three backticks: ```js title="main.js".';
+const cards = 'Write <Cards> with a <Card title="…" href="…" /> for each.';
+const part = "Write import Part from './_part.mdx' above, and <Part /> here.";
+
+/** Remedies for the tags of Liquid (Jekyll), GitBook and Hugo that have a counterpart, each with its names. */
+const remedies = new Map(
+  Object.entries({
+    [admonition]: 'hint notice alert callout admonition note',
+    [link]: 'link post_url ref relref content-ref embed file youtube vimeo gist button',
+    [tabs]: 'tabs tab tabpane',
+    [fence]: 'code highlight',
+    [cards]: 'cards card',
+    [part]: 'include include_relative readfile',
+    'Write <Steps> around a numbered list.': 'stepper step steps',
+    'Write <Details summary="…">, the text, and </Details>.': 'details expand collapse',
+    'Write {/* before a comment, and */} behind it.': 'comment',
+    'Write a picture: ![what it shows](./picture.png).': 'figure',
+    'Write the diagram in a fence: ```mermaid.': 'mermaid',
+    'Write {frontMatter.key} for a value of the front matter.': 'param',
+    'Remove it: code may hold braces.': 'raw',
+  }).flatMap(([hint, names]) => names.split(' ').map((name) => [name, hint] as const)),
+);
+
+/** `{% name … %}` of Liquid and GitBook, `{{< name … >}}` and `{{% name … %}}` of Hugo. */
+const tag = /^\{(?:%-?|\{[<%])\s*(?:end|\/\*?)?\s*([\w-]+)/;
+
+/** `{: .class #id key="value"}` of kramdown, and the same without the colon. */
+const attributes =
+  /^\{:?\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+))(?:\s+(?:[.#]?[\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)))*\s*\}$/;
+
+function attributesHint(written: string): string {
+  const id = /[\s:{]#([\w-]+)/.exec(written)?.[1];
+  const name = /\.([\w-]+)/.exec(written)?.[1];
+  if (id !== undefined) return `Write {#${id}} at the end of a heading, or <span id="${id}" /> elsewhere.`;
+  if (name !== undefined && admonitionTypes.has(name))
+    return `Write :::${name}, the text below it, and ::: in the last line.`;
+  return name === undefined
+    ? 'Write them at a tag: <img src="./picture.png" alt="…" width="300" />. Links to other sites open in a new tab anyway.'
+    : `Remove it, or write a tag around the text: <div class="${name}">.`;
+}
+
+/** Braces as other generators have them, and what to write instead; undefined for all others. */
+export function foreignBraces(written: string): ForeignMark | undefined {
+  const name = tag.exec(written)?.[1];
+  if (name !== undefined)
+    return {
+      message: `The tag \`${name}\` belongs to another generator, and means nothing here`,
+      hint: remedies.get(name) ?? 'Write out what it stands for, or put it in `code`.',
+    };
+  if (/^\{:{1,2}\/?\w*\s*\/?\}$/.test(written))
+    return {
+      message: `\`${written}\` is of kramdown, and means nothing here`,
+      hint: /toc/.test(written) ? 'Write <TOCInline />.' : 'Remove it.',
+    };
+  // A single id is one of a heading.
+  if (attributes.test(written) && !/^\{#[\w-]+\}$/.test(written))
+    return { message: 'Attributes in braces mean nothing here', hint: attributesHint(written) };
+  return undefined;
+}
