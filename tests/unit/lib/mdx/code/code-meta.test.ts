@@ -20,6 +20,13 @@ describe('parseCodeMeta', () => {
     ['title=""', ''],
     ['filename="app/a.ts"', 'app/a.ts'],
     ["fileName='a.ts'", 'a.ts'],
+    ['file="a.ts"', 'a.ts'],
+    ['app/[id]/page.tsx', undefined],
+    ['src/a.test.ts {1}', 'src/a.test.ts'],
+    ['.env.local live', '.env.local'],
+    ['title="b.ts" a.ts', 'b.ts'],
+    ['1.5 no_run', undefined],
+    ['file=./a.ts', undefined],
     ['title=plain', undefined],
     ['subtitle="a"', undefined],
   ])('%s has the title %j', (meta, title) => {
@@ -35,6 +42,8 @@ describe('parseCodeMeta', () => {
     ['showLineNumbers=0', undefined, 0],
     ['highlight={1,3-5}', '1,3-5', undefined],
     ['lineNumbers', undefined, 1],
+    ['linenums="5" hl_lines="2 4-5"', '2,4-5', 5],
+    ['hl_lines=""', undefined, undefined],
     ['hideLineNumbers', undefined, undefined],
   ])('%s has lines %j and starts at %j', (meta, lines, numbers) => {
     expect(parseCodeMeta(meta)).toMatchObject({ lines, numbers });
@@ -68,6 +77,8 @@ describe('readFence', () => {
     ['js', '{1}', 'js', ' {1}'],
     ['js{1,3}', 'x', 'js', '{1,3} x'],
     ['{1}', undefined, '', '{1} '],
+    ['{.python', '.numbered}', 'python', ' .numbered}'],
+    ['{', '.yaml .annotate }', 'yaml', ' .annotate }'],
     ['title="my', 'file.js"', '', 'title="my file.js"'],
     ['c++', undefined, 'c++', ' '],
     [undefined, undefined, '', ' '],
