@@ -5,6 +5,7 @@ import type { Place } from '../../report/place';
 import { type Finding, schemaFindings, valueAt } from '../../report/schema-findings';
 import { didYouMean, listNames } from '../../report/suggest';
 import { isRecord } from '../../report/values';
+import { foreignKeyHint } from './foreign-keys';
 import type { Problem } from './types';
 import type { DataSource } from './yaml-source';
 
@@ -73,7 +74,9 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
       return {
         suffix: 'unknown-key',
         message: `${name} is not a known key`,
-        hint: didYouMean(key, known, unknownHint(kind, finding, known)),
+        hint:
+          (kind === 'front-matter' && finding.path.length === 1 && foreignKeyHint(key, known)) ||
+          didYouMean(key, known, unknownHint(kind, finding, known)),
       };
     case 'missing': {
       const what = finding.allowed.length > 0 ? finding.allowed.join(' or ') : types || 'a value';
