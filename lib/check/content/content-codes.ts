@@ -17,7 +17,7 @@ export const warnings: ReadonlySet<string> = new Set(
   redirect/base-path redirect/broken-anchor redirect/case-clash
   reference/tag reference/tag-address
   text/foreign text/left-out text/lost-cells text/no-footnote text/no-link text/no-mark text/no-space text/no-table
-  text/unused-footnote
+  text/struck-out text/unused-footnote
   translation/missing translation/no-folder translation/no-original translation/outdated
   translation/unknown-label translation/unused
   untrusted/attribute

@@ -37,12 +37,15 @@ function valueHint(schema: z.ZodType, finding: Finding): string {
 function dateWording(name: string, key: string, found: unknown): Wording {
   const looksLikeDate = typeof found === 'string' && /^\d{4}-\d{1,2}-\d{1,2}/.test(found);
   const day = looksLikeDate ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.test(found) : false;
-  const time = looksLikeDate ? /^\d{4}-\d{2}-\d{2} +(\d{2}:\d{2}(?::\d{2})?)/.exec(found)?.[1] : undefined;
+  const written =
+    /^\d{4}-\d{2}-\d{2} +(?<time>\d{2}:\d{2}(?::\d{2})?) *(?:(?<utc>Z)|(?<hours>[+-]\d{2}):?(?<minutes>\d{2}))?/i;
+  const { time, utc, hours, minutes } = (looksLikeDate && written.exec(found)?.groups) || {};
+  const zone = utc ?? (hours ? `${hours}:${minutes}` : '');
   const message = day
     ? `${name} is ${describeValue(found)}, a date or time that does not exist`
     : `${name} must be a date, but is ${describeValue(found)}`;
   const hint = time
-    ? `Write ${key}: ${String(found).slice(0, 10)}T${time}`
+    ? `Write ${key}: ${String(found).slice(0, 10)}T${time}${zone}`
     : 'Write a date such as 2026-03-01, or 2026-03-01T10:00:00Z.';
   return { suffix: 'date', message, hint };
 }

@@ -27,6 +27,16 @@ export function blogFuture({ kind, path, data, frontMatter, lines }: MarkdownInp
   return [{ code: 'blog/future-date', ...place, message, hint }];
 }
 
+/** Dates whose offset makes them another day, as pages show the day in UTC: midnight in Tokyo is a day earlier there. */
+export function blogDay({ kind, data, frontMatter }: MarkdownInput): Problem[] {
+  const { date } = data;
+  const day = typeof date === 'string' && kind === 'Post' ? toInstant(date)?.slice(0, 10) : undefined;
+  if (typeof date !== 'string' || day === undefined || date.startsWith(day)) return [];
+  const message = `The post shows ${day} as its date: days are those of UTC`;
+  const hint = `Write date: ${date.slice(0, 10)}, without a time.`;
+  return [{ code: 'front-matter/doubtful', ...frontMatter.valuePlace(['date']), message, hint }];
+}
+
 /** Whether a body has the mark as a comment, not just in code. */
 function hasMark(body: string): boolean {
   return Array.from(scanLines(body)).some(({ pieces }) =>

@@ -3,7 +3,7 @@ import { frontMatterSchemas } from '../content/kinds';
 import type { MarkdownRule } from '../content/types';
 import { frontMatterSlug } from './addresses';
 import { admonitionEnds, admonitionNames, admonitionStray } from './admonitions';
-import { blogDate, blogFuture, blogTruncate } from './blog';
+import { blogDate, blogDay, blogFuture, blogTruncate } from './blog';
 import { codeEnds, codeLanguage, codeLines, codeTitle } from './code';
 import { dataSyntax, frontMatterText, untrustedFrontMatter } from './data';
 import { foreignSyntax } from './foreign-syntax';
@@ -15,6 +15,7 @@ import { mathPrice, mathSyntax } from './math';
 import { mdxCalls, mdxElements, mdxHandlers, mdxNames, mdxSyntax } from './mdx-code';
 import { mdxImports } from './mdx-imports';
 import { missingLinks, missingSpace } from './missing-marks';
+import { struckOut } from './struck-out';
 import { tableShape } from './table-shape';
 
 /** Rules for the text of a page or of a partial. */
@@ -41,6 +42,7 @@ const textRules: readonly MarkdownRule[] = [
   missingLinks,
   missingSpace,
   foreignSyntax,
+  struckOut,
   tableShape,
   lineLengths,
 ];
@@ -58,6 +60,7 @@ export const markdownRules: readonly MarkdownRule[] = [
   frontMatterTitle,
   untrustedFrontMatter,
   blogDate,
+  blogDay,
   blogFuture,
   blogTruncate,
   ...textRules,

@@ -57,6 +57,13 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
     hint: (written) => `Write <mark>${written.slice(2, -2)}</mark>.`,
   },
   {
+    // Marks that touch a quotation mark or a bracket on one side and a letter on the other do not count as marks.
+    pattern: /(?<![*\\])\*\*(?=[^\s*])[^*\n]*[^\s*\\]\*\*(?!\*)/g,
+    code: 'text/no-mark',
+    why: 'a letter outside and a sign inside keep the asterisks from being marks',
+    hint: (written) => `Write <strong>${written.slice(2, -2)}</strong>, or a space outside of the asterisks.`,
+  },
+  {
     pattern: /(?<![\w+\\])\+\+[a-z][a-z0-9-]*(?:\+[a-z0-9-]+)*\+\+(?![\w+])/gi,
     code: 'text/no-mark',
     why: 'plus signs mark no keys here',
@@ -100,7 +107,7 @@ export function missingLinks({ body }: MarkdownInput): Problem[] {
     const { start, end } = position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return [];
     const source = body.text.slice(start.offset, end.offset);
-    if (!/\[|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
+    if (!/\[|\*\*|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
     return forms.flatMap(({ pattern, code, why, hint }) =>
       Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
         const above = source.slice(0, index).split('\n');
@@ -122,7 +129,7 @@ const lostMark =
 
 /** Line starts that look like list items. A single one may be a number in prose, or a hyphenated word. */
 const lostItem =
-  /^(?<before>(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?:(?<mark>[-+]|\d{1,3}[.)])(?=\p{L})|(?<bullet>[•◦▪●]))/u;
+  /^(?<before>(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(?:(?<mark>[-+]|\d{1,3}[.)])(?=\p{L})|(?<letter>[a-z][.)])(?=[ \t])|(?<bullet>[•◦▪●・])|(?<number>[０-９]{1,3}[．.、)）]))/u;
 
 /** Several lines of a paragraph that look like list items but are one text. */
 function lostItems({ body, lines }: MarkdownInput): Problem[] {
@@ -131,15 +138,18 @@ function lostItems({ body, lines }: MarkdownInput): Problem[] {
     if (!start || !end) return [];
     const found: Problem[] = [];
     for (let line = start.line; line <= end.line; line++) {
-      const { before = '', mark, bullet } = lostItem.exec(lines.line(line))?.groups ?? {};
-      const shown = mark ?? bullet;
-      if (shown === undefined) continue;
-      const why = bullet === undefined ? 'no space comes after it' : 'it begins no item of a list';
+      const { before = '', mark, bullet, number, letter } = lostItem.exec(lines.line(line))?.groups ?? {};
+      const shown = mark ?? bullet ?? number ?? letter;
+      // Letters are items in their order only: a sentence may begin with `e. g.`
+      if (shown === undefined || (letter && letter.charCodeAt(0) !== 97 + found.length)) continue;
+      const why = mark ? 'no space comes after it' : 'it begins no item of a list';
       found.push({
         code: 'text/no-space',
         ...onLine(line, before.length + 1, shown.length),
         message: `\`${shown}\` is shown as text: ${why}`,
-        hint: `Begin each item with ${mark ?? '-'} and a space, below an empty line.`,
+        hint: letter
+          ? 'Write <ol type="a">, with <li> before each item and </li> behind it, and </ol>. Or begin each with - and a space.'
+          : `Begin each item with ${mark ?? (number ? '1.' : '-')} and a space, below an empty line.`,
       });
     }
     return found.length > 1 ? found.slice(0, 1) : [];
