@@ -2,6 +2,7 @@ import katex, { ParseError } from 'katex';
 import type { Code } from 'mdast';
 import type { Math as Formula, InlineMath } from 'mdast-util-math';
 import { isMathFence, mathOptions, refusedCommand } from '../../mdx/code/math';
+import { onlyFormula } from '../../mdx/plugins/remark-math-fences';
 import { type LineIndex, onLine } from '../../report/place';
 import type { BodySource, MarkdownInput, Problem } from '../content/types';
 
@@ -124,6 +125,8 @@ function fenceProblem({ meta, position }: Formula, body: BodySource): Problem | 
 /** Formulas that KaTeX cannot render, on a site with formulas. */
 export function mathSyntax({ body, lines }: MarkdownInput): Problem[] {
   const blocks = [...body.nodes.of('math'), ...body.nodes.of('code').filter(isMathFence)];
+  const alone = new Set(body.nodes.of('paragraph').map((node) => onlyFormula(node, body.text)));
+  const isInline = (node: (typeof formulas)[number]) => node.type === 'inlineMath' && !alone.has(node);
   const formulas = [...body.nodes.of('inlineMath'), ...blocks];
   let total = 0;
   return formulas.flatMap((node): Problem[] => {
@@ -135,7 +138,7 @@ export function mathSyntax({ body, lines }: MarkdownInput): Problem[] {
       const message = 'The formulas of the page are too long together';
       return [{ code: 'math/syntax', ...body.place(node.position), message, hint: 'Split the page.' }];
     }
-    const flaw = findFlaw(node.value, node.type !== 'inlineMath');
+    const flaw = findFlaw(node.value, !isInline(node));
     if (!flaw) return [];
     const place = node.type === 'inlineMath' ? inlinePlace(node, flaw, body) : blockPlace(node, flaw, body, lines);
     return [{ code: 'math/syntax', ...place, message: flaw.message, hint: flaw.hint }];

@@ -16,6 +16,13 @@ it.each([true, false])('sound formulas pass, untrusted: %s', async (untrusted) =
   expect(await check(formulas, untrusted)).toEqual([]);
 });
 
+it('takes a paragraph of one formula for a line of its own', async () => {
+  expect(await check('$$ \\tag{1} x^2 $$')).toEqual([]);
+  expect(await check('A $$ \\tag{1} x^2 $$ rope.')).toEqual([
+    '5:6 The formula does not parse: \\tag works only in display equations',
+  ]);
+});
+
 it('knows the commands of the site', async () => {
   expect(await check('A $\\rope{5}$ and $\\rope$.')).toEqual([
     "5:24 The formula does not parse: Unexpected end of input in a macro argument, expected '}'",

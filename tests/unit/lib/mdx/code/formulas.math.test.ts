@@ -48,6 +48,16 @@ describe.each(documents)('$format, untrusted: $untrusted', (source) => {
   });
 });
 
+it.each(documents)(
+  'stands in a line of its own if its paragraph holds nothing else: $format, $untrusted',
+  async (source) => {
+    const { html } = await renderMdx('$$ \\tag{1} x^2 $$\n\n$$y$$ in a line.\n\n$z$\n\n- $$w$$\n', source);
+    expect(html.match(/class="katex"/g)).toHaveLength(4);
+    expect(html.match(/class="katex-display"/g)).toHaveLength(2);
+    expect(html).not.toContain('katex-error');
+  },
+);
+
 it('lets no formula run or load anything', async () => {
   const hostile = [
     '\\href{javascript:alert(1)}{a}',
