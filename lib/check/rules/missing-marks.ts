@@ -64,6 +64,13 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
     hint: (written) => `Write <strong>${written.slice(2, -2)}</strong>, or a space outside of the asterisks.`,
   },
   {
+    // Brackets without a sign of TeX between them are just escaped. Without a limit, many that open take quadratic time.
+    pattern: /(?<!\\)\\[([][^\n\\]{0,200}(?:[\^_=]|\\[a-z])[^\n]{0,200}?\\[)\]]/gi,
+    code: 'text/no-mark',
+    why: 'formulas stand between dollars here',
+    hint: (written) => `Write $${written.slice(2, -2).trim()}$, and markdown: { math: true } in site.config.ts.`,
+  },
+  {
     pattern: /(?<![\w+\\])\+\+[a-z][a-z0-9-]*(?:\+[a-z0-9-]+)*\+\+(?![\w+])/gi,
     code: 'text/no-mark',
     why: 'plus signs mark no keys here',
@@ -107,7 +114,7 @@ export function missingLinks({ body }: MarkdownInput): Problem[] {
     const { start, end } = position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return [];
     const source = body.text.slice(start.offset, end.offset);
-    if (!/\[|\*\*|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
+    if (!/[[(]|\*\*|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
     return forms.flatMap(({ pattern, code, why, hint }) =>
       Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
         const above = source.slice(0, index).split('\n');
