@@ -285,6 +285,31 @@ test('the menu opens by mouse and keyboard, gives the focus back and leads to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('البداية');
 });
 
+test('Arabic words in code stay where they are written, and so do those in the title of code', async ({ page }) => {
+  await open(page, 'ar/docs/start');
+  const places = await page
+    .locator('.code-block')
+    .first()
+    .evaluate((block) => {
+      const left = (element: Element | null, at: number) => {
+        const range = document.createRange();
+        range.selectNodeContents(element ?? block);
+        const [text] = element?.childNodes ?? [];
+        if (text) range.setStart(text, at);
+        return Math.round(range.getBoundingClientRect().left);
+      };
+      const code = block.querySelector('code');
+      if (code) code.innerHTML = '<span class="s">مرحبا</span>; <span class="c">// تعليق</span>';
+      const title = block.querySelector('.code-title > *');
+      title?.replaceChildren('src/الملف.ts');
+      return {
+        code: left(block.querySelector('.s'), 0) < left(block.querySelector('.c'), 0),
+        title: left(title, 0) < left(title, 9),
+      };
+    });
+  expect(places).toEqual({ code: true, title: true });
+});
+
 test('query and hash stay for the same page in another language, words that are lit do not', async ({ page }) => {
   await open(page, 'docs/guides/mooring?os=mac&highlight=lines#lines');
   await menu(page).click();

@@ -38,7 +38,7 @@ export function CodeBlock({ words, ...props }: CodeBlockProps & { words: Words['
     <figure className="code-block" {...(first !== undefined && { 'data-numbers': '' })}>
       {/* Not a caption, because the buttons would become part of the name of the figure. */}
       <div>
-        <span className="code-title">{heading}</span>
+        <span className="code-title">{heading && <bdi>{heading}</bdi>}</span>
         {label && <span className="code-language">{label}</span>}
         <button type="button" data-code-action="wrap" aria-pressed="false" aria-label={words.wrapLines} />
         <button type="button" data-code-action="copy" aria-label={words.copyCode} />
