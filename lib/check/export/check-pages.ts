@@ -33,7 +33,7 @@ export function checkPolicy(scans: readonly FileScan[], allowed: AllowedSources,
     for (const reference of references) {
       const { url, directive } = reference;
       if (directive === undefined || !isRefused(url, sources.get(directive), own)) continue;
-      const isSaid = () => context.said?.some(({ message }) => message === refusedMessage(url));
+      const isSaid = () => context.said?.some(({ hint }) => hint?.startsWith(policyHint(url, directive, own)));
       if (!refused.has(url) && !isSaid()) refused.set(url, { reference, directive, file });
     }
   }

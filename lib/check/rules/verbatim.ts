@@ -1,7 +1,9 @@
+import groupBy from 'lodash-es/groupBy.js';
 import { ownPath } from '../../content/files/own-path';
 import { fullAddress, normalizeRoute } from '../../content/links/resolve-link';
 import { isGeneratedFile } from '../../content/model/site-routes';
 import { allowedSources, policySources } from '../../publish/content-policy';
+import { countOf } from '../../report/count-of';
 import type { FileFacts, Verbatim } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { isRefused, policyHint, refusedMessage } from '../refused';
@@ -47,17 +49,30 @@ function judge(site: SiteInput, policy: Policy, facts: FileFacts, address: Verba
   return (directive && policy(url, directive)) || (isFile ? undefined : lookUp(site, facts, url));
 }
 
+/** Says of the refused addresses in a file once for each host what to do, and how many there are. */
+function once(problems: readonly FileProblem[]): FileProblem[] {
+  const ofHosts = groupBy(problems, ({ code, hint }) => (code === 'file/refused' ? hint : ''));
+  return problems.flatMap((problem) => {
+    const [first, ...others] = (problem.code === 'file/refused' && ofHosts[problem.hint ?? '']) || [problem];
+    if (first !== problem) return [];
+    const hint = `${problem.hint} So it is with ${countOf(others.length, 'more address', 'more addresses')} in this file.`;
+    return [others.length > 0 ? { ...problem, hint } : problem];
+  });
+}
+
 /** Addresses that go into the page as they are written, and what pages load from other sites. */
 export function verbatim(site: SiteInput): FileProblem[] {
   const policy = createPolicy(site);
-  return site.files.flatMap((facts) => [
-    ...facts.verbatim.flatMap((address) => {
-      const found = judge(site, policy, facts, address);
-      return found ? [{ file: facts.path, ...address.place, ...found }] : [];
-    }),
-    ...facts.images.flatMap(({ url, place, preview }) => {
-      const found = preview ? undefined : policy(url, 'img-src');
-      return found ? [{ file: facts.path, ...place, ...found }] : [];
-    }),
-  ]);
+  return site.files.flatMap((facts) =>
+    once([
+      ...facts.verbatim.flatMap((address) => {
+        const found = judge(site, policy, facts, address);
+        return found ? [{ file: facts.path, ...address.place, ...found }] : [];
+      }),
+      ...facts.images.flatMap(({ url, place, preview }) => {
+        const found = preview ? undefined : policy(url, 'img-src');
+        return found ? [{ file: facts.path, ...place, ...found }] : [];
+      }),
+    ]),
+  );
 }
