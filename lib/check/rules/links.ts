@@ -75,6 +75,12 @@ function publicHint({ config, resolveImage }: SiteInput, url: string): string | 
   return isThere ? `To lead to that file of public/, write pathname://${below}.` : undefined;
 }
 
+/** Remedy for a link to a file such as LICENSE, which has no ending. */
+function fileNameHint(url: string): string | undefined {
+  const [name] = /(?<=^|\/)[A-Z][A-Z_-]{2,}$/.exec(url) ?? [];
+  return name && `If ${name} is a file without an ending, put it into public/, and write pathname:///${name}.`;
+}
+
 function brokenLink(site: SiteInput, from: string, { file, route, reason }: LinkResolution, url: string): Found {
   if (file !== undefined && site.includable.includes(file) && isExcluded(file))
     return {
@@ -89,7 +95,10 @@ function brokenLink(site: SiteInput, from: string, { file, route, reason }: Link
   if (route !== undefined) {
     const hint = withheld
       ? publishedLater
-      : (addressHint(url) ?? languageHint(site, route) ?? publicHint(site, url) ?? routeHint(site, route));
+      : (addressHint(url) ??
+        languageHint(site, route) ??
+        publicHint(site, url) ??
+        routeHint(site, route, fileNameHint(url)));
     return { code: fullAddress.test(url) ? 'link/own-address' : 'link/broken-route', message, hint };
   }
   if (url.trim() === '')
