@@ -76,13 +76,23 @@ export function references(lines: string): string[] {
 }
 
 /**
+ * Whether a row asks for a style sheet ahead. An open page has a link for it; a page that is merely fetched ahead would have
+ * the browser fetch what nobody uses, of which it complains in the console.
+ */
+function isStyleHint({ name, raw }: Row): boolean {
+  if (name !== '' || !raw.startsWith(':HL[')) return false;
+  const [, kind]: unknown[] = JSON.parse(raw.slice(':HL'.length));
+  return kind === 'style';
+}
+
+/**
  * Orders rows by number, each after those that it refers to. React writes a row when it is done, so the order depends on
  * timing, and always after its references, because a row that precedes a type it names is read without it. Rows without a
- * name are hints for the browser and stay in front.
+ * name are hints for the browser and stay in front, but for those of style sheets.
  */
 function inOrder(data: string): Row[] {
   const byName = new Map<string, Row[]>();
-  for (const row of eachRow(data)) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  for (const row of eachRow(data)) if (!isStyleHint(row)) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
   const ordered: Row[] = [];
   const add = (name: string) => {
     const rows = byName.get(name) ?? [];

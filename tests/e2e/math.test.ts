@@ -40,6 +40,24 @@ test('other pages have nothing of it, until a link leads to formulas', async ({ 
   await expect(page.locator('main p .katex').first()).toHaveCSS('font-family', /^KaTeX_Main/);
 });
 
+test.describe('where pages are fetched ahead', () => {
+  test.use({ thrifty: false });
+
+  test('a page with formulas brings their styles once it is opened', async ({ page }) => {
+    const ahead = page.waitForResponse(/formulas\.txt/);
+    await page.goto('all-pages');
+    const link = page.locator('main').getByRole('link', { name: 'Formulas' });
+    await link.hover();
+    await (await ahead).finished();
+    await page.waitForLoadState('networkidle');
+    const asked = page.locator(`link[href*="/${mathFolder}/"]`);
+    await expect(asked).toHaveCount(0);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Formulas');
+    await expect(page.locator(styles)).toHaveCount(1);
+  });
+});
+
 test('formulas run from left to right in a language that does not', async ({ page }) => {
   await page.goto('formulas');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

@@ -45,3 +45,10 @@ it('finds what several rows of one name refer to', () => {
 it.each(['a row without end', '1:T9,short', '1:oBinary\n'])('says that it does not know %j', (data) => {
   expect(() => orderRows(data)).toThrow(/of its data has/);
 });
+
+it('leaves out what asks for style sheets ahead, and nothing else of the kind', () => {
+  const font = ':HL["/a.woff2","font",{"type":"font/woff2"}]\n';
+  expect(orderRows(`0:null\n:HL["/math.css","style"]\n${font}:HD["https://b.example"]\n`)).toBe(
+    `${font}:HD["https://b.example"]\n0:null\n`,
+  );
+});

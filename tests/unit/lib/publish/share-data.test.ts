@@ -12,7 +12,7 @@ const push = (data: string) =>
 
 /** A page as Next exports it. */
 function page(address: string, rows: string, { text = '', layout = 'wide' } = {}): string {
-  const [first, rest] = [`1:"$Sreact.fragment"\n2:I[1,[],"A"]\n:HL["/a.css","style"]\n`, rows];
+  const [first, rest] = [`1:"$Sreact.fragment"\n2:I[1,[],"A"]\n:HL["/a.woff2","font"]\n`, rows];
   const root = `0:{"P":null,"c":["","${address}"],"t":["${layout}","$L2","😀"]}\n`;
   const made = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
   const box = text && `<div class="prose" data-text="">${text}</div>`;
