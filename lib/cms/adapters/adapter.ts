@@ -19,6 +19,8 @@ export interface CmsEntry extends ManifestRow {
   /** Front matter or data it was imported with; may be empty. */
   source: string;
   order: number;
+  /** Why its content cannot be taken; it is empty then. */
+  flaw?: string;
 }
 
 /** What the sync needs of a CMS. Each CMS has an adapter. */
@@ -29,7 +31,7 @@ export interface CmsAdapter {
   probe(): Promise<void>;
   /** Everything that is published. @throws SyncError */
   manifest(): Promise<ManifestRow[]>;
-  /** Entries of one kind, without those deleted meanwhile. @throws SyncError */
+  /** Entries of one kind, without those deleted meanwhile. @throws SyncError; `content` if the answer is too large */
   entries(kind: CollectionName, ids: readonly string[]): Promise<CmsEntry[]>;
   /** Bytes of a file; undefined if it was deleted meanwhile. @throws SyncError */
   media(row: ManifestRow): Promise<Uint8Array | undefined>;

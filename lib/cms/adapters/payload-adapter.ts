@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type CollectionName, collectionNames } from '../entries/collections';
+import { collectionNames } from '../entries/collections';
 import { SyncError } from '../sync-error';
-import type { CmsAdapter, CmsEntry, ManifestRow } from './adapter';
+import type { CmsAdapter, ManifestRow } from './adapter';
 import { payloadEntry, payloadRow } from './payload-entry';
 import { createRequester, type RequestOptions } from './request';
 
@@ -27,19 +27,6 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
   const request = createRequester({ ...options, base, headers: { authorization: `users API-Key ${apiKey}` } });
   const files = new Map<string, string>();
   const published = drafts ? '&draft=true' : '&where[_status][equals]=published';
-
-  /** A few very long texts may exceed the limit of an answer. Then they are requested in halves. */
-  async function entries(kind: CollectionName, ids: readonly string[]): Promise<CmsEntry[]> {
-    try {
-      const query = `depth=0&limit=${ids.length}${published}&where[id][in]=${ids.join(',')}`;
-      const { docs } = await ask(`/api/${kind}?${query}`, listSchema);
-      return docs.map((doc) => known(kind, payloadEntry(kind, doc)));
-    } catch (error) {
-      if (!(error instanceof SyncError) || error.failure !== 'content' || ids.length < 2) throw error;
-      const half = Math.ceil(ids.length / 2);
-      return [...(await entries(kind, ids.slice(0, half))), ...(await entries(kind, ids.slice(half)))];
-    }
-  }
 
   const older = `The CMS at ${base} is older than this site and does not list what it publishes (404). Upgrade it.`;
 
@@ -80,7 +67,11 @@ export function createPayloadAdapter({ url, apiKey, drafts = false, ...options }
       }
       return manifest;
     },
-    entries,
+    async entries(kind, ids) {
+      const query = `depth=0&limit=${ids.length}${published}&where[id][in]=${ids.join(',')}`;
+      const { docs } = await ask(`/api/${kind}?${query}`, listSchema);
+      return docs.map((doc) => known(kind, payloadEntry(kind, doc)));
+    },
     async media({ id }) {
       const name = files.get(id);
       return name ? request.bytes(`/api/media/file/${encodeURIComponent(name)}`, maxMedia) : undefined;

@@ -42,6 +42,7 @@ function brokenFields(entry: CmsEntry): Map<string, string> {
 
 /** Why an entry cannot be written, which makes other checks impossible. The content check judges what it says, in the file. */
 export function entryProblems(entry: CmsEntry): EntryProblem[] {
+  if (entry.flaw !== undefined) return [{ place: 'body', message: entry.flaw }];
   const { form } = collections[entry.kind];
   if (size(entry) > maxEntry) {
     const megabytes = (size(entry) / 1e6).toFixed(1);

@@ -73,10 +73,25 @@ function ofManifest(answer: readonly CmsEntry[], rows: readonly ManifestRow[]): 
   return answer.filter((entry) => isSameState(byKey.get(rowKey(entry)), entry));
 }
 
-/** A file that is too large concerns nothing else. @throws the error if it is another one */
+/** Something that is too large concerns nothing else. @throws the error if it is another one */
 function flawOf(error: unknown): { flaw: string } {
   if (error instanceof SyncError && error.failure === 'content') return { flaw: error.message };
   throw error;
+}
+
+/** Entries of one kind, in halves if an answer would be too large. One that is too large alone comes without its content. */
+async function entriesOf(adapter: CmsAdapter, kind: CollectionName, rows: readonly ManifestRow[]): Promise<CmsEntry[]> {
+  try {
+    const ids = rows.map(({ id }) => id);
+    return ofManifest(await adapter.entries(kind, ids), rows);
+  } catch (error) {
+    const empty = { title: '', fields: {}, body: '', source: '', order: 0, ...flawOf(error) };
+    if (rows.length === 1) return rows.map((row) => ({ ...row, kind, ...empty }));
+    const halves = chunk(rows, Math.ceil(rows.length / 2));
+    const found: CmsEntry[] = [];
+    for (const half of halves) found.push(...(await entriesOf(adapter, kind, half)));
+    return found;
+  }
 }
 
 /**
@@ -102,8 +117,7 @@ export async function fetchAll(
       missing.filter((row) => row.kind === kind),
       batchSize,
     ).map((batch) => async () => {
-      const ids = batch.map(({ id }) => id);
-      for (const entry of ofManifest(await adapter.entries(kind, ids), batch)) {
+      for (const entry of await entriesOf(adapter, kind, batch)) {
         fetched.entries.set(rowKey(entry), entry);
         progress.bytes += Buffer.byteLength(entry.body);
         progress.entries++;

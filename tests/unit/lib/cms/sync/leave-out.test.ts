@@ -171,6 +171,19 @@ it('leaves out a file that is too large, and takes the rest', async () => {
   expect(Object.keys(site.files())).toEqual(['docs/index.mdx']);
 });
 
+it('asks in smaller parts where an answer is too large, and leaves out an entry that is too large alone', async () => {
+  const tooLarge = 'An answer of the CMS is larger than 41 MB, the most a sync takes.';
+  const adapter = adapterOf([index, doc('a', 'A.\n'), doc('b', 'B.\n'), doc('large', 'L.\n')]);
+  const entries = async (...[kind, ids]: Parameters<CmsAdapter['entries']>) => {
+    if (ids.includes('large') || ids.length > 2) throw new SyncError('content', tooLarge);
+    return adapter.entries(kind, ids);
+  };
+  const site = emptySite();
+  const { leftOut } = await site.sync({ ...adapter, entries }, { strict: false });
+  expect(leftOut).toEqual([expect.stringMatching(/^Left out: cms:docs\/large.* body: An answer of the CMS is larger/)]);
+  expect(Object.keys(site.files())).toEqual(['docs/a.mdx', 'docs/b.mdx', 'docs/index.mdx']);
+});
+
 it('names what keeps everything back, and not what would only be left out', async () => {
   const { sync } = emptySite({ 'content/pages/own.md': '[x](/nowhere)\n' });
   const wrong = [doc('a', '{1}\n'), doc('b', 'Text.\n', { path: 'docs/../b.mdx' })];
