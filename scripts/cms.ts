@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { cmsAddress } from '../lib/cms/cms-address';
 import { buildCms, cmsEnvironment, installCms } from '../lib/cms/prepare';
 import { site } from '../lib/config/site';
+import { isFree } from '../lib/dev/choose-port';
+import { askedPort } from '../lib/node/asked-port';
 import { onInterrupt, startProgram } from '../lib/node/program';
 import { until } from '../lib/node/until';
 
@@ -32,9 +34,14 @@ async function announce(port: string, address: string): Promise<void> {
 }
 
 async function run(): Promise<number> {
-  if (!installCms(root)) return 1;
   const known = cmsEnvironment(root);
-  const port = known['PORT'] || defaultPort;
+  const asked = askedPort(['--port', known['PORT'] || defaultPort]);
+  if (!(await isFree(asked))) {
+    console.error(`Port ${asked} is taken. Stop what listens there, or write another PORT into cms/.env.local.`);
+    return 1;
+  }
+  if (!installCms(root)) return 1;
+  const port = String(asked);
   const env = { PREVIEW_URL: `http://localhost:3000${site.basePath}`, ...known, PORT: port };
   const address = cmsAddress(env);
   // The server brings the tables of the database to what the collections need, before it answers.

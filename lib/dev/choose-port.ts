@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 const attempts = 20;
 
 /** Whether a port is free on all addresses of this machine. */
-function isFree(port: number): Promise<boolean> {
+export function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer();
     server.once('error', () => done(false));

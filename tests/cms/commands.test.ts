@@ -47,6 +47,13 @@ function run(script: string, args: readonly string[] = [], env: Readonly<Record<
   return { status: result.status, output };
 }
 
+it('says that the port of the CMS is taken before it installs or builds anything', () => {
+  const { port } = new URL(site.cms.url);
+  const { status, output } = run('cms', [], { PORT: port, PAYLOAD_SECRET: 'of a CMS that is thrown away' });
+  expect(output).toBe(`Port ${port} is taken. Stop what listens there, or write another PORT into cms/.env.local.\n`);
+  expect(status).toBe(1);
+});
+
 /** What the command does, where a test asks for its outcome alone. */
 const sync = () =>
   syncContent({
