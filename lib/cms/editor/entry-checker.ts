@@ -6,7 +6,7 @@ import type { Changes } from '../../check/content/file-reader';
 import type { CmsEntry } from '../adapters/adapter';
 import { isAbsence } from '../sync/describe-problem';
 import { rowKey } from '../sync/plan';
-import { clashFinding, consequencesOf, findingsOf, placeFindings } from './entry-findings';
+import { categoryFindings, clashFinding, consequencesOf, findingsOf, placeFindings } from './entry-findings';
 import { createPublishedSite, isEntry, type PublishedChanges, type PublishedSite } from './published-site';
 import { type LanguageReport, type SiteLanguage, translationReport } from './translation-report';
 import { unwritableFindings } from './unwritable';
@@ -126,6 +126,7 @@ export class EntryChecker {
       findings: [
         ...findingsOf(entry, { text, sharing }, after.diagnostics),
         ...clashes.map((found) => clashFinding(entry, found)),
+        ...categoryFindings(entry, old?.path, this.#published),
       ],
       consequences: others,
       route: {

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { splitTranslation } from '../../content/files/translations';
 import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';
@@ -90,4 +90,30 @@ export function placeFindings(entry: CmsEntry, published: PublishedSite, owned: 
   return pathProblems(rows, owned.length > 0 ? owned : held, published.ownFiles())
     .filter(([row]) => row === entry)
     .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));
+}
+
+/** What a category leaves behind that moves, and that it names nothing. The content check finds no mistake in either. */
+export function categoryFindings(
+  { kind, path }: CmsEntry,
+  before: string | undefined,
+  published: PublishedSite,
+): EntryFinding[] {
+  if (kind !== 'categories') return [];
+  const folderOf = (file: string) => dirname(splitTranslation(file)?.original ?? file);
+  const holdsDocuments = (folder: string) =>
+    [...published.rows().map((row) => row.path), ...published.ownFiles()].some(
+      (file) => file.startsWith(`${folder}/`) && /\.mdx?$/.test(file),
+    );
+  const folder = folderOf(path);
+  const left = before === undefined ? folder : folderOf(before);
+  const base = { severity: 'warning', code: 'cms/category', field: 'path' } as const;
+  const found: EntryFinding[] = [];
+  if (left !== folder && holdsDocuments(left))
+    found.push({
+      ...base,
+      message: `The documents in ${left} keep their place, and lose this label and its settings.`,
+    });
+  if (!holdsDocuments(folder))
+    found.push({ ...base, message: `No document is published in ${folder}, so readers do not see this category.` });
+  return found;
 }

@@ -133,3 +133,21 @@ it('trusts no new entry either of a CMS that owned nothing when it was started',
   expect(expected).toEqual(['untrusted/code']);
   expect(await codes(start([]))).toEqual(expected);
 });
+
+it('says what a category leaves behind that moves, and that it names no documents there', async () => {
+  const category = (path: string): CmsEntry => ({
+    ...{ kind: 'categories', id: '3', path, title: 'Guides', updatedAt: '2026-01-01' },
+    ...{ fields: { label: 'Guides' }, body: '', source: '', order: 0 },
+  });
+  const at = category('docs/guides/_category_.json');
+  const told = async (tried: CmsEntry) => (await checker.check(tried)).findings.map(({ message }) => message);
+  expect(await told(at)).toEqual([expect.stringContaining('No document is published in docs/guides')]);
+  checker.update({ entries: [at, entry('4', 'guides/first', 'Text.\n')], media: [], gone: [] });
+  expect(await told(at)).toEqual([]);
+  expect(await told(category('docs/other/_category_.json'))).toEqual([
+    expect.stringContaining('docs/guides keep their place'),
+    expect.stringContaining('No document is published in docs/other'),
+  ]);
+  const translated = category('i18n/es/docusaurus-plugin-content-docs/current/guides/_category_.json');
+  expect(await told({ ...translated, id: '5' })).toEqual([]);
+});
