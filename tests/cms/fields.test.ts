@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptField } from '@/cms/src/checks/accept-field';
+import { acceptField } from '@/cms/src/checks/form-fields';
 import type { EntryVerdict } from '@/lib/cms/editor/verdict';
 import { createClient, type Doc } from './support/client';
 import { startSite, type TestSite } from './support/site';

@@ -327,6 +327,35 @@ it('saves nothing over what was saved in another window', async () => {
   for (const opened of [here, there]) await opened.close();
 });
 
+it('knows its own save where the answer was lost', async () => {
+  const editor = createClient(cms.url, 'editor');
+  const { id } = await editor.create('docs', { path: 'docs/lost.mdx', title: 'Lost', body: 'L.\n' });
+  const opened = await page.context().newPage();
+  const description = opened.getByLabel('Description', { exact: true });
+  const saved = async () => {
+    const { data } = await editor.send('GET', `docs/${id}?draft=true&depth=0`);
+    return (data as { description?: string }).description;
+  };
+  await opened.goto(`${cms.url}/admin/collections/docs/${id}`);
+  await editorReady(opened);
+  for (const text of ['First', 'Second']) {
+    await opened.route(`**/api/docs/${id}?**`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const lost = opened.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
+    await description.fill(text);
+    await opened.keyboard.press('Control+s');
+    await lost;
+    expect(await saved()).toBe(text);
+    await opened.unroute(`**/api/docs/${id}?**`);
+  }
+  await description.fill('Third');
+  await opened.keyboard.press('Control+s');
+  await expect.poll(saved, patient).toBe('Third');
+  await opened.close();
+});
+
 it('takes nothing back while there is something that is not saved', async () => {
   const unpublish = async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -471,6 +500,9 @@ it('is readable and operable by everybody, in both widths', async () => {
     await opened.getByRole('heading', { name: 'Your drafts' }).waitFor();
     expect(await opened.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await opened.getByRole('link', { name: 'Create new Users' }).count()).toBe(0);
+    await opened.goto(`${cms.url}/admin/account`);
+    await opened.getByText('Admin Theme').waitFor();
+    expect(await opened.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await opened.goto(`${cms.url}/admin/collections/docs`);
     await opened.getByRole('row').nth(1).waitFor();
     expect(await findings(opened, { only: 'colors', within: ['.table thead'] }), `${width} ${scheme}`).toEqual([]);

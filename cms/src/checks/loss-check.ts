@@ -13,8 +13,8 @@ import type { CollectionName } from '../../../lib/cms/entries/collections';
 import { reasonOf } from '../../../lib/report/reason-of';
 import { isWriter } from '../access';
 import { writersEndpoint } from '../endpoint';
-import { acceptField } from './accept-field';
 import { checkWithout } from './checker';
+import { acceptField } from './form-fields';
 
 /** Maximum number of lines of a message. */
 const mostLines = 20;

@@ -16,8 +16,8 @@ import { entryTitle } from '../collections/entry-title';
 import { placeOf, storedPath } from '../collections/path-field';
 import { labelOf } from '../collections/payload-fields';
 import { writersEndpoint } from '../endpoint';
-import { acceptField } from './accept-field';
 import { checkEntry } from './checker';
+import { acceptField } from './form-fields';
 import { brokenElsewhere, firstLines, orRefuse } from './loss-check';
 import { refusal } from './refusal';
 

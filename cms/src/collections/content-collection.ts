@@ -3,7 +3,7 @@ import { type CollectionModel, hasPlace } from '../../../lib/cms/entries/collect
 import { keyProblem } from '../../../lib/cms/entries/content-path';
 import { opensWithFence } from '../../../lib/cms/entries/document-text';
 import { isWriter, publishedForReaders, writers } from '../access';
-import { acceptField } from '../checks/accept-field';
+import { acceptField, formField } from '../checks/form-fields';
 import {
   answerLists,
   dependentsEndpoints,
@@ -13,7 +13,7 @@ import {
 } from '../checks/loss-check';
 import { problemsEndpoint, refuseMistakes, refuseUnknownStatus } from '../checks/publish-check';
 import { refuseUnsavable } from '../checks/savable';
-import { refuseStaleForm } from '../checks/stale-form';
+import { noteForm, refuseStaleForm } from '../checks/stale-form';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { translationEndpoints } from '../translations/translation-endpoints';
 import { editPage } from './edit-page';
@@ -113,6 +113,9 @@ const acceptBrokenLinks: Field = {
   ...hidden,
 };
 
+/** Tells a form from others, so that it knows its own saves. */
+const formName: Field = { name: formField, type: 'text', virtual: true, ...hidden };
+
 const problemList: Field = {
   name: 'problems',
   type: 'ui',
@@ -204,6 +207,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       sourceField,
       editedBy,
       acceptBrokenLinks,
+      formName,
     ],
     endpoints: [
       problemsEndpoint(model.name),
@@ -215,7 +219,7 @@ export function contentCollection(model: CollectionModel): CollectionConfig {
       beforeValidate: [refuseUnknownStatus, refuseUnsavable, refuseStaleForm],
       beforeChange: [ownDates, refuseMistakes(model.name), refuseUnpublishing],
       beforeDelete: [refuseDeletion],
-      afterChange: [announceChange],
+      afterChange: [noteForm, announceChange],
       afterDelete: [announceDeletion],
       afterError: [answerLists],
     },

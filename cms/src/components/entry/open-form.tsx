@@ -2,8 +2,9 @@
 
 import { useDocumentInfo, useForm, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formField } from '../../checks/form-fields';
 
 /** A reverted entry is newer than the open form, which Payload would take for another user's change. */
 function useReverted(): void {
@@ -15,6 +16,19 @@ function useReverted(): void {
     setData({ ...data, updatedAt: inForm });
     setLastUpdateTime(Date.parse(inForm));
   }, [data, inForm, known, setData, setLastUpdateTime]);
+}
+
+/** Names the changed form of an entry, so that the CMS knows its saves. Fields that are drawn anew have no name. */
+function useFormName(): void {
+  const { collectionSlug } = useDocumentInfo();
+  const isModified = useFormModified();
+  const [name] = useState(() => crypto.randomUUID());
+  const isNamed = useFormFields(([fields]) => fields[formField]?.value === name);
+  const dispatch = useFormFields(([, send]) => send);
+  useEffect(() => {
+    if (!isModified || isNamed || collectionSlug === 'media') return;
+    dispatch({ type: 'UPDATE', path: formField, value: name });
+  }, [collectionSlug, dispatch, isModified, isNamed, name]);
 }
 
 /** Asks before *Back* and *Forward* lose unsaved changes, as Payload does for links and reloads. */
@@ -55,6 +69,7 @@ function useForeignHistory(): void {
 
 /** Renders nothing; adds what Payload's form lacks. */
 export function OpenForm(): null {
+  useFormName();
   useReverted();
   useAskedHistory();
   useForeignHistory();

@@ -7,7 +7,7 @@ import type { Consequence, EntryFinding, EntryVerdict } from '../../../../lib/cm
 import { countOf } from '../../../../lib/report/count-of';
 import { reasonOf } from '../../../../lib/report/reason-of';
 import { addressFlaw } from '../../../../schema/address';
-import { acceptField } from '../../checks/accept-field';
+import { acceptField } from '../../checks/form-fields';
 import { askCms, Refusal } from '../ask-cms';
 import { ConsequenceList, Finding } from '../finding';
 import { goToPlace, setProblems, useProblems } from '../problem-store';

@@ -15,7 +15,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { LossVerdict } from '../../../../lib/cms/editor/verdict';
-import { acceptField } from '../../checks/accept-field';
+import { acceptField } from '../../checks/form-fields';
 import { askCms } from '../ask-cms';
 import { type Hit, LinkSearch, pageKinds } from '../editor/link-search';
 import { ConsequenceList } from '../finding';
