@@ -31,7 +31,8 @@ function costOf(line: string): number {
   const { lists, quotes } = lineMarks(line);
   return (
     35 +
-    lists * 90 +
+    // Lists in lists by indentation take cubic time.
+    (lists > 0 ? lists * 90 + line.search(/\S/) : 0) +
     quotes * 4 +
     (/^[ \t>]*#{1,6}\s/.test(line) ? 25 : 0) +
     count(line, /\{/g) * 160 +

@@ -151,6 +151,8 @@ describe('fileKind', () => {
 describe('isRisky', () => {
   it('is false for long pages and true for endless ones', () => {
     expect(isRisky(Buffer.from('A sentence of a page with `code` and a [link](./b.md).\n\n'.repeat(400)))).toBe(false);
+    const nested = Array.from({ length: 1000 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n');
+    expect(isRisky(Buffer.from(nested))).toBe(true);
     expect(isRisky(Buffer.from(`{\n\n${'text }\n\n'.repeat(6000)}`))).toBe(true);
   });
 });
