@@ -39,8 +39,8 @@ function siteScripts(root: string, scripts: Readonly<Record<string, string>>): R
 
 /** Packages for checks, tests and benches of the framework, which no site needs. */
 const ownTools: ReadonlySet<string> = new Set(
-  `@biomejs/biome @playwright/test @types/aws4 @types/ws aws4 axe-core create-docusaurus cspell dejavu-fonts-ttf fast-check
-  fast-xml-parser knip vite vitest ws`.split(/\s+/),
+  `@biomejs/biome @playwright/test @types/aws4 @types/semver @types/ws aws4 axe-core create-docusaurus cspell dejavu-fonts-ttf
+  fast-check fast-xml-parser knip semver vite vitest ws`.split(/\s+/),
 );
 
 /** The package.json of a release for sites. */

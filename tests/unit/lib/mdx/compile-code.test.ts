@@ -29,7 +29,7 @@ describe('code fences', () => {
     ['title="a b.js"', 'a b.js'],
     ['js {1} title="a {9}.js" showLineNumbers', 'a {9}.js'],
   ])('%s has the title %s', async (info, title) => {
-    expect(await renderCode(info, 'f()')).toContain(`<span class="code-title">${title}</span>`);
+    expect(await renderCode(info, 'f()')).toContain(`<span class="code-title"><bdi>${title}</bdi></span>`);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('CodeBlock', () => {
     const { html } = await renderMdx(
       'import CodeBlock from \'@theme/CodeBlock\';\n\n<CodeBlock language="text" title="a.txt" showLineNumbers>one</CodeBlock>\n\n<CodeBlock className="language-text">{`two\nthree`}</CodeBlock>',
     );
-    expect(html).toContain('<span class="code-title">a.txt</span>');
+    expect(html).toContain('<span class="code-title"><bdi>a.txt</bdi></span>');
     expect(html).toContain('<span class="line">one\n</span>');
     expect(html).toContain('<code>two\nthree</code>');
   });
