@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileStart } from '../../report/place';
 import { reasonOf } from '../../report/reason-of';
 import { complexity } from './complexity';
@@ -50,6 +51,18 @@ export function fileFacts(task: FactsTask): FileFacts {
   if (problem && unreadable) return noFacts(task, [problem]);
   const facts = readFacts(task, text);
   return problem ? { ...facts, problems: [problem, ...facts.problems] } : facts;
+}
+
+/** Names of pages elsewhere: those of a folder in Hugo, and of a Python package in generated references. */
+const pageName = /^(?:_index|__\w+__)\.mdx?$/;
+
+/** Facts of a partial that no file includes; undefined unless it has the name of a page. */
+export function leftOutFacts(file: Named): FileFacts | undefined {
+  const name = basename(file.path);
+  if (!pageName.test(name)) return undefined;
+  const message = 'The file is no page, because its name begins with _, and no page imports it';
+  const hint = name.startsWith('_index') ? `Rename it to ${name.slice(1)}.` : 'Rename it, and set its title.';
+  return noFacts(file, [{ code: 'file/unused', ...fileStart, message, hint }]);
 }
 
 /** Facts of a symbolic link that leads out of the content folder. */

@@ -7,7 +7,7 @@ import type { FactsTask, FileFacts } from './facts';
 import { isWorthWriting, type KnownFacts, readKnownFacts, writeKnownFacts } from './facts-cache';
 import { createFactsGuard, isRisky } from './facts-guard';
 import { readTogether } from './facts-thread';
-import { fileFacts, outsideFacts } from './file-facts';
+import { fileFacts, leftOutFacts, outsideFacts } from './file-facts';
 import { includedPartials } from './partials';
 
 /** Changed content of files: their bytes, or null for a deleted one. */
@@ -81,6 +81,10 @@ export class FileReader {
         const partial = partials.get(included);
         if (partial && partials.delete(included)) queue.push(partial);
       }
+    }
+    for (const { path, kind } of partials.values()) {
+      const leftOut = leftOutFacts({ path, kind, untrusted: isUntrusted(path) });
+      if (leftOut) files.push(leftOut);
     }
     await guard.end();
     this.#keep(changes.size > 0 ? new Map([...before, ...now]) : now, before, allowedKeys);
