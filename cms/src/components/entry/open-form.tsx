@@ -22,7 +22,8 @@ function useReverted(): void {
 function useFormName(): void {
   const { collectionSlug } = useDocumentInfo();
   const isModified = useFormModified();
-  const [name] = useState(() => crypto.randomUUID());
+  // `randomUUID` is only there over https.
+  const [name] = useState(() => crypto.getRandomValues(new Uint32Array(4)).join('-'));
   const isNamed = useFormFields(([fields]) => fields[formField]?.value === name);
   const dispatch = useFormFields(([, send]) => send);
   useEffect(() => {
