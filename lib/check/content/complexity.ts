@@ -60,9 +60,14 @@ function depthOf(line: string): number {
   return lists + quotes;
 }
 
-/** The text without lines that would take even a parser of blocks too long. Such lines are refused unless they are code. */
+/** Whether a line would take even a parser of blocks too long. Each list in a list is indented by two spaces or more. */
+function isDeep(line: string): boolean {
+  return depthOf(line) > maxDepth || (line.search(/\S/) > 2 * maxDepth && lineMarks(line).lists > 0);
+}
+
+/** The text without lines that would take even a parser of blocks too long. */
 function shallow(lines: readonly string[]): string {
-  return lines.map((line) => (depthOf(line) > maxDepth || line.length > maxLine ? 'x' : line)).join('\n');
+  return lines.map((line) => (isDeep(line) || line.length > maxLine ? 'x' : line)).join('\n');
 }
 
 /** Totals while scanning a text. */
