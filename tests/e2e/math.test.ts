@@ -1,6 +1,6 @@
 import { mathFolder } from '../../lib/site/vendor-folders';
 import { testSite } from '../support/sites';
-import { expect, test } from './support/test';
+import { expect, open, test } from './support/test';
 
 test.use({ served: testSite('features') });
 
@@ -45,7 +45,7 @@ test.describe('where pages are fetched ahead', () => {
 
   test('a page with formulas brings their styles once it is opened', async ({ page }) => {
     const ahead = page.waitForResponse(/formulas\.txt/);
-    await page.goto('all-pages');
+    await open(page, 'all-pages');
     const link = page.locator('main').getByRole('link', { name: 'Formulas' });
     await link.hover();
     await (await ahead).finished();
