@@ -29,7 +29,7 @@ export const Category = defineDocumentType(() => ({
   fields: contentlayerFields(categorySchema),
 }));
 
-/** Authors of the blog, tags of blog and docs. lib/content/model/blog-data.ts reads them whole; here they are only watched. */
+/** Authors of the blog, tags of blog and docs. lib/content/files/read-data.ts reads them whole; here they are only watched. */
 export const BlogData = defineDocumentType(() => ({
   name: 'BlogData',
   filePathPattern: '{,blog/,docs/,*_docs/,*versioned_docs/*/}{authors,tags}.{yml,yaml}',

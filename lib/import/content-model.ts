@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import type { SiteConfig } from '../../schema/site';
 import { listContentFiles } from '../check/content/content-files';
 import { soundData } from '../check/content/data-problems';
-import { frontMatterSchemas, isMarkdownKind } from '../check/content/kinds';
+import { frontMatterSchemas } from '../check/content/kinds';
+import { type FileKind, isMarkdownKind, isSourceKind } from '../content/files/file-kind';
 import { splitFrontMatter } from '../content/files/split-front-matter';
 import { inLanguage } from '../content/files/translations';
 import { type Content, type DocsVersion, loadContent } from '../content/model/load-content';
@@ -16,17 +17,12 @@ import type { SourceDocument, SourceKind } from '../content/types';
 import { recordOf } from '../report/values';
 import { frontMatterOf } from './files/front-matter';
 
-const kinds: readonly SourceKind[] = ['Doc', 'Category', 'Post', 'Page', 'Authors', 'Tags', 'Sidebars'];
-
-function readDocument(contentDir: string, path: string, kind: SourceKind): SourceDocument {
+function readDocument(contentDir: string, path: string, kind: FileKind & SourceKind): SourceDocument {
   const text = readFileSync(join(contentDir, path), 'utf8');
   if (/\.mdx?$/.test(path)) {
     const body = text.slice(splitFrontMatter(text)?.bodyStart ?? 0);
     // Leave out values that the content check refuses, so that the page still has its address.
-    const data =
-      kind !== 'Included' && isMarkdownKind(kind)
-        ? soundData(frontMatterSchemas[kind], frontMatterOf(text))
-        : frontMatterOf(text);
+    const data = isMarkdownKind(kind) ? soundData(frontMatterSchemas[kind], frontMatterOf(text)) : frontMatterOf(text);
     return { kind, path, data, ...documentBody(path, body), bodyLine: 1, untrusted: false };
   }
   return { kind, path, data: recordOf(parse(text)), body: '', bodyLine: 1, untrusted: false };
@@ -38,10 +34,9 @@ function readDocument(contentDir: string, path: string, kind: SourceKind): Sourc
  */
 export function modelOf(contentDir: string, site: SiteConfig): Content | undefined {
   try {
-    const sources = listContentFiles(contentDir).flatMap(({ path, kind, outside }) => {
-      const known = kinds.find((name) => name === kind);
-      return known && !outside ? [readDocument(contentDir, path, known)] : [];
-    });
+    const sources = listContentFiles(contentDir).flatMap(({ path, kind, outside }) =>
+      isSourceKind(kind) && !outside ? [readDocument(contentDir, path, kind)] : [],
+    );
     const own = inLanguage(sources, site.locales[0]?.code ?? '', { isDefault: true });
     return loadContent(own, readVersions(contentDir), site, { drafts: false });
   } catch {

@@ -1,10 +1,10 @@
 import { join, posix } from 'node:path';
 import memoize from 'lodash-es/memoize.js';
+import { fileKind } from '../../content/files/file-kind';
 import { isHidden } from '../../mdx/excluded-path';
 import { liesBelow } from '../../node/lies-below';
 import { walkFiles } from '../../node/walk-files';
 import { attempt } from '../../report/attempt';
-import { fileKind } from './kinds';
 
 export type ListedFile = ReturnType<typeof listContentFiles>[number];
 

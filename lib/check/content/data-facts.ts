@@ -1,5 +1,6 @@
 import { authorEntrySchema } from '../../../schema/author';
 import { versionsSchema } from '../../../schema/versions';
+import type { DataFileKind } from '../../content/files/file-kind';
 import { nameAddress } from '../../content/model/join-route';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
@@ -11,7 +12,7 @@ import { authorLinks } from './collect-verbatim';
 import { dataProblems, soundData } from './data-problems';
 import { type Entry, type FileFacts, noFacts, type Reference, type Target, type TextTask } from './facts';
 import { parseJson } from './json-source';
-import { type DataFileKind, dataFileSchemas } from './kinds';
+import { dataFileSchemas } from './kinds';
 import { sidebarFacts } from './sidebar-facts';
 import type { Problem } from './types';
 import { type DataSource, parseYaml } from './yaml-source';

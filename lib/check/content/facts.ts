@@ -1,6 +1,6 @@
 import type { ComponentModule } from '../../content/files/component-module';
+import type { FileKind } from '../../content/files/file-kind';
 import { fileStart, type Place } from '../../report/place';
-import type { FileKind } from './kinds';
 import type { Problem } from './types';
 
 /** A name in one file that refers to another. */

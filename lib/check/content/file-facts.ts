@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isMarkdownKind } from '../../content/files/file-kind';
 import { fileStart } from '../../report/place';
 import { reasonOf } from '../../report/reason-of';
 import { complexity } from './complexity';
@@ -6,7 +7,6 @@ import { componentFacts } from './component-facts';
 import { dataFacts } from './data-facts';
 import { decodeFile } from './decode';
 import { type FactsTask, type FileFacts, type Named, noFacts } from './facts';
-import { isMarkdownKind } from './kinds';
 import { markdownFacts } from './markdown-facts';
 import type { Problem } from './types';
 

@@ -1,4 +1,5 @@
 import { documentFormat } from '../../config/markdown-options';
+import type { MarkdownKind } from '../../content/files/file-kind';
 import { readFence } from '../../mdx/code/code-meta';
 import { createLineIndex, type LineIndex } from '../../report/place';
 import { listOf, recordOf } from '../../report/values';
@@ -12,7 +13,7 @@ import { soundData } from './data-problems';
 import { type Diagram, type FileFacts, noFacts, type Reference, type TextTask } from './facts';
 import { readFrontMatter } from './front-matter-block';
 import { frontMatterSchemas } from './kinds';
-import type { BodySource, MarkdownInput, MarkdownKind, Problem } from './types';
+import type { BodySource, MarkdownInput, Problem } from './types';
 import { collectComponents, collectOwnImports } from './used-components';
 import { type DataPath, type DataSource, parseYaml } from './yaml-source';
 

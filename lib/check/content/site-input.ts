@@ -3,6 +3,7 @@ import memoize from 'lodash-es/memoize.js';
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
 import { splitDocsPath, splitVersionKey, versionsFile } from '../../content/files/docs-folders';
+import { isSourceKind } from '../../content/files/file-kind';
 import type { IncludeRoots } from '../../content/files/included-files';
 import type { IsUntrusted } from '../../content/files/owned-content';
 import { inLanguage, splitTranslation } from '../../content/files/translations';
@@ -17,7 +18,6 @@ import { collectRedirects } from '../../content/model/redirects';
 import { allVersions } from '../../content/model/released-versions';
 import { siteRoutes } from '../../content/model/site-routes';
 import type { SidebarTexts } from '../../content/sidebar/sidebar-texts';
-import type { SourceDocument } from '../../content/types';
 import type { FileFacts } from './facts';
 import { partialsOf, withPartialAnchors } from './partials';
 import type { Problem } from './types';
@@ -52,18 +52,6 @@ export type SiteRule = (input: SiteInput) => FileProblem[];
 
 /** One rule for the site configuration and the files it names. */
 export type ConfigRule = (input: SiteInput) => ConfigProblem[];
-
-function toSource(facts: FileFacts): SourceDocument | undefined {
-  const { kind, path, data, untrusted } = facts;
-  return kind === 'Versions' ||
-    kind === 'Words' ||
-    kind === 'Labels' ||
-    kind === 'Component' ||
-    kind === 'Stray' ||
-    kind === 'Partial'
-    ? undefined
-    : { kind, path, data, body: '', bodyLine: 1, untrusted };
-}
 
 /** Every version beside docs/. If their list cannot be read, those with a folder, so that links to them are not reported. */
 function releasedVersions(files: readonly FileFacts[]): string[] {
@@ -135,7 +123,9 @@ export function createSiteInput(
 ) {
   const { basePath, url } = site;
   const released = releasedVersions(files);
-  const sources = files.flatMap((facts) => toSource(facts) ?? []);
+  const sources = files.flatMap(({ kind, path, data, untrusted }) =>
+    isSourceKind(kind) ? [{ kind, path, data, body: '', bodyLine: 1, untrusted }] : [],
+  );
   const [standard = 'en', ...others] = site.locales.map(({ code }) => code);
   const contentIn = (code: string, drafts: boolean, sidebarTexts?: (version: string) => SidebarTexts) => {
     const isDefault = code === standard;

@@ -1,5 +1,6 @@
 import type { Heading, Root } from 'mdast';
 import type { Position } from 'unist';
+import type { MarkdownKind } from '../../content/files/file-kind';
 import type { LineIndex, Place } from '../../report/place';
 import type { FrontMatterBlock } from './front-matter-block';
 import type { CodePiece, NodeIndex } from './nodes';
@@ -11,8 +12,6 @@ export interface Problem extends Place {
   message: string;
   hint?: string;
 }
-
-export type MarkdownKind = 'Doc' | 'Post' | 'Page';
 
 /** Body of a Markdown file. Its tree has the line numbers of the file; `place` corrects columns. */
 export interface BodySource {

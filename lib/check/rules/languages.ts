@@ -1,4 +1,5 @@
 import type { ConfigProblem } from '../../config/config-places';
+import { isMarkdownKind } from '../../content/files/file-kind';
 import { splitTranslation } from '../../content/files/translations';
 import { languageFolder, withLanguagesInUse } from '../../content/model/languages-in-use';
 import { fileStart } from '../../report/place';
@@ -6,7 +7,6 @@ import { listNames } from '../../report/suggest';
 import { nearestBuiltIn } from '../../words/built-in/index';
 import { missingWords, unknownNames } from '../../words/own-words';
 import { wordsFile } from '../../words/read-words';
-import { isMarkdownKind } from '../content/kinds';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import type { Problem } from '../content/types';
 import type { DataSource } from '../content/yaml-source';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { toDiagnostic } from '../../check/content/content-codes';
 import { fileFacts } from '../../check/content/file-facts';
-import { fileKind } from '../../check/content/kinds';
+import { fileKind } from '../../content/files/file-kind';
 import { hash } from '../../node/hash';
 import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import * as z from 'zod';
 import { hash } from '../../node/hash';
 import { readJson } from '../../node/read-json';
-import { walkFiles } from '../../node/walk-files';
+import { filesBelow, walkFiles } from '../../node/walk-files';
 import { type LastUpdate, readLastUpdates } from './last-update';
 import { splitTranslation } from './translations';
 
@@ -12,6 +12,7 @@ import { splitTranslation } from './translations';
  * the copies, which are all of one commit.
  */
 const outdatedList = '_outdated_.json';
+const released = /^i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*\/version-[^/]+\/_outdated_\.json$/;
 
 const outdatedSchema = z.record(
   z.string(),
@@ -51,21 +52,10 @@ export function listOutdated(contentDir: string, folder: string, updates: Readon
   return { name: outdatedList, text: `${JSON.stringify(list, null, 2)}\n` };
 }
 
-function foldersIn(folder: string, pattern: RegExp): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
-    .map(({ name }) => name);
-}
-
-function releasedTranslations(contentDir: string): string[] {
-  return foldersIn(join(contentDir, 'i18n'), /./)
-    .flatMap((code) =>
-      foldersIn(join(contentDir, 'i18n', code), /^docusaurus-plugin-content-docs/).map(
-        (plugin) => `i18n/${code}/${plugin}`,
-      ),
-    )
-    .flatMap((plugin) => foldersIn(join(contentDir, plugin), /^version-/).map((version) => `${plugin}/${version}`));
+/** Paths of these lists of all releases. */
+function outdatedLists(contentDir: string): string[] {
+  const files = filesBelow(join(contentDir, 'i18n'));
+  return files.map((file) => relative(contentDir, file).replaceAll('\\', '/')).filter((path) => released.test(path));
 }
 
 /** A list of outdated translations cannot be read. The message says which, and what to do. */
@@ -86,11 +76,9 @@ function readOutdated(file: string): z.infer<typeof outdatedSchema> {
  */
 export function readTranslationDates(contentDir: string): Map<string, LastUpdate> {
   const updates = readLastUpdates(contentDir);
-  for (const folder of releasedTranslations(contentDir)) {
-    const list = join(contentDir, folder, outdatedList);
-    if (!existsSync(list)) continue;
-    for (const [path, { changed, translated, sha256 }] of Object.entries(readOutdated(list))) {
-      const file = `${folder}/${path}`;
+  for (const list of outdatedLists(contentDir)) {
+    for (const [path, { changed, translated, sha256 }] of Object.entries(readOutdated(join(contentDir, list)))) {
+      const file = `${dirname(list)}/${path}`;
       const original = splitTranslation(file)?.original;
       if (original === undefined || !existsSync(join(contentDir, file))) continue;
       if (hashOf(join(contentDir, file)) !== sha256) continue;

@@ -6,12 +6,12 @@ import { hash } from '../../node/hash';
 import { readJson } from '../../node/read-json';
 import { listFiles } from '../../node/walk-files';
 import { writeWhole } from '../../node/write-whole';
-import { splitDocsPath } from '../files/docs-folders';
+import { fileKind, isMarkdownKind } from '../files/file-kind';
 import { parseFrontMatter, readIncluded } from '../files/included-files';
 import type { IsUntrusted } from '../files/owned-content';
-import { readSidebars } from '../files/read-sidebars';
+import { readData } from '../files/read-data';
 import { splitFrontMatter } from '../files/split-front-matter';
-import { readBlogData } from '../model/blog-data';
+import { splitTranslation } from '../files/translations';
 import type { HeadingPart, SourceDocument, SourceKind } from '../types';
 import { readSnapshot, reportFile, writeSnapshot } from './snapshot-file';
 import { summarize } from './summary';
@@ -113,13 +113,6 @@ function readGenerated(outputDir: string, contentDir: string, isUntrusted: IsUnt
   });
 }
 
-function contentFiles(contentDir: string): string[] {
-  return listFiles(contentDir, { skip: isHidden })
-    .filter((path) => /\.mdx?$/.test(path) && (splitDocsPath(path) || /^(?:blog|pages)\//.test(path)))
-    .filter((path) => !isExcluded(path))
-    .sort();
-}
-
 /** Documents in path order, with the files they include at this moment. */
 function withIncluded(documents: readonly SourceDocument[], contentDir: string, isUntrusted: IsUntrusted) {
   const own = documents.filter(({ kind }) => kind !== 'Included');
@@ -136,7 +129,9 @@ function withIncluded(documents: readonly SourceDocument[], contentDir: string, 
 export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, outputDir = '.contentlayer'): void {
   const documents = readGenerated(outputDir, contentDir, isUntrusted).filter((document) => !isExcluded(document.path));
   const known = new Set(documents.map((document) => document.path));
-  const dropped = contentFiles(contentDir).filter((path) => !known.has(path));
+  const files = listFiles(contentDir, { skip: isHidden }).sort();
+  const own = files.filter((path) => isMarkdownKind(fileKind(path)) && !splitTranslation(path));
+  const dropped = own.filter((path) => !known.has(path));
   const production = process.env['NODE_ENV'] === 'production';
   const previous = dropped.length > 0 && !production ? readSnapshot(outputDir) : [];
   const kept = previous.filter((document) => dropped.includes(document.path));
@@ -144,7 +139,7 @@ export function publishSnapshot(contentDir: string, isUntrusted: IsUntrusted, ou
   if (lost.length > 0 && production) {
     throw new Error(`Contentlayer dropped ${lost.join(', ')}. Run npm run content:check for the reason.`);
   }
-  const read = [...readBlogData(contentDir, isUntrusted), ...readSidebars(contentDir, isUntrusted)];
+  const read = readData(contentDir, files, isUntrusted);
   writeSnapshot(withIncluded([...documents, ...kept, ...read], contentDir, isUntrusted), outputDir);
   // In development the content check replaces this (lib/check/watch-content.ts).
   const report = join(outputDir, reportFile);

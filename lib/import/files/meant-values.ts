@@ -1,7 +1,8 @@
 import uniqBy from 'lodash-es/uniqBy.js';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import { fileKind, frontMatterSchemas, isMarkdownKind } from '../../check/content/kinds';
+import { frontMatterSchemas } from '../../check/content/kinds';
+import { fileKind, isMarkdownKind } from '../../content/files/file-kind';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import type { SourceFile } from './source-files';
 

@@ -1,4 +1,5 @@
-import { fileKind, frontMatterSchemas } from '../../check/content/kinds';
+import { frontMatterSchemas } from '../../check/content/kinds';
+import { fileKind } from '../../content/files/file-kind';
 import { frontMatterOf } from '../files/front-matter';
 import { type PlannedFile, textOfPlanned } from '../files/planned-file';
 import type { Report } from '../report';

@@ -6,11 +6,10 @@ import * as z from 'zod';
 import { mdxComponents } from '@/components/mdx/index';
 import { checkContent } from '@/lib/check/check-content';
 import { listContentFiles } from '@/lib/check/content/content-files';
-import { fileKind } from '@/lib/check/content/kinds';
-import { readSidebars } from '@/lib/content/files/read-sidebars';
+import { fileKind } from '@/lib/content/files/file-kind';
+import { readData } from '@/lib/content/files/read-data';
 import { splitFrontMatter } from '@/lib/content/files/split-front-matter';
 import { createMdxContexts } from '@/lib/content/links/create-mdx-contexts';
-import { readBlogData } from '@/lib/content/model/blog-data';
 import { type Content, loadContent } from '@/lib/content/model/load-content';
 import { readVersions } from '@/lib/content/model/released-versions';
 import { documentBody } from '@/lib/content/snapshot/publish';
@@ -100,9 +99,10 @@ export async function buildSite(examples: readonly Example[]): Promise<ExampleSi
   const dirs = { contentDir: join(root, 'content'), publicDir: join(root, 'public') };
   const { diagnostics } = await checkContent({ ...dirs, site });
   const paths = listContentFiles(dirs.contentDir).map(({ path }) => path);
-  const blogData = readBlogData(dirs.contentDir, () => false);
-  const sidebars = readSidebars(dirs.contentDir, () => false);
-  const sources = [...paths.flatMap((path) => readSource(dirs.contentDir, path)), ...blogData, ...sidebars];
+  const sources = [
+    ...paths.flatMap((path) => readSource(dirs.contentDir, path)),
+    ...readData(dirs.contentDir, paths, () => false),
+  ];
   const released = readVersions(dirs.contentDir);
   const content = loadContent(sources, released, site, { drafts: false });
   const contexts = createMdxContexts({ content, ...dirs, site });

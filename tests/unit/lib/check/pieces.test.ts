@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { decodeFile } from '../../../../lib/check/content/decode';
 import { isRisky } from '../../../../lib/check/content/facts-guard';
 import { readFrontMatter } from '../../../../lib/check/content/front-matter-block';
-import { fileKind } from '../../../../lib/check/content/kinds';
 import { createPlacer } from '../../../../lib/check/content/mdx-parse';
 import { parseDiagram } from '../../../../lib/check/content/mermaid-parser';
 import { parseYaml } from '../../../../lib/check/content/yaml-source';
 import { createDiagramCache } from '../../../../lib/check/rules/mermaid-syntax';
+import { fileKind } from '../../../../lib/content/files/file-kind';
 import { createLineIndex } from '../../../../lib/report/place';
 import { didYouMean, nearest } from '../../../../lib/report/suggest';
 

@@ -7,7 +7,7 @@ import { checkContent } from '../../../../lib/check/check-content';
 import { decodeFile } from '../../../../lib/check/content/decode';
 import { isRisky } from '../../../../lib/check/content/facts-guard';
 import { fileFacts } from '../../../../lib/check/content/file-facts';
-import type { FileKind } from '../../../../lib/check/content/kinds';
+import type { FileKind } from '../../../../lib/content/files/file-kind';
 import { createLineIndex } from '../../../../lib/report/place';
 import { fixtureSite as site } from './fixture-site';
 

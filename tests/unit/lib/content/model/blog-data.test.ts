@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { readData } from '@/lib/content/files/read-data';
 import { inLanguage } from '@/lib/content/files/translations';
-import { dataEntries, readBlogData } from '@/lib/content/model/blog-data';
+import { dataEntries } from '@/lib/content/model/blog-data';
 import { buildAuthors } from '@/lib/content/model/build-authors';
 import { buildTags } from '@/lib/content/model/build-tags';
 import { loadContent } from '@/lib/content/model/load-content';
+import { listFiles } from '@/lib/node/walk-files';
 import { siteConfig } from '@/tests/support/site-config';
 import { source } from '../../../../support/content';
 import { tempFolder } from '../../../temp-folder';
 
-describe('readBlogData', () => {
+const readAll = (folder: string) => readData(folder, listFiles(folder).sort(), () => false);
+
+describe('readData', () => {
   it('reads authors and tags from the content folder, and from the folders whose documents name them', () => {
     const folder = tempFolder({
       'authors.yml': 'ann:\n  name: Ann\n',
@@ -17,7 +21,7 @@ describe('readBlogData', () => {
       'docs/tags.yml': 'b:\n',
       'versioned_docs/version-1.0/tags.yml': 'c:\n',
     });
-    expect(readBlogData(folder, () => false).map(({ kind, path, data }) => [kind, path, data])).toEqual([
+    expect(readAll(folder).map(({ kind, path, data }) => [kind, path, data])).toEqual([
       ['Authors', 'authors.yml', { ann: { name: 'Ann' } }],
       ['Authors', 'blog/authors.yaml', { ben: { name: 'Ben' } }],
       ['Tags', 'blog/tags.yml', { a: null }],
@@ -27,11 +31,11 @@ describe('readBlogData', () => {
   });
 
   it.each(['ann: [', 'just text', '', '- a'])('takes %j for an empty file', (text) => {
-    expect(readBlogData(tempFolder({ 'authors.yml': text }), () => false).map(({ data }) => data)).toEqual([{}]);
+    expect(readAll(tempFolder({ 'authors.yml': text })).map(({ data }) => data)).toEqual([{}]);
   });
 
   it('is empty without files', () => {
-    expect(readBlogData(tempFolder(), () => false)).toEqual([]);
+    expect(readAll(tempFolder())).toEqual([]);
   });
 });
 
@@ -44,7 +48,7 @@ it('reads what a language calls authors and tags, for the documents of that lang
     'i18n/es/docusaurus-plugin-content-docs/current/guides/tags.yml': 'b:\n',
     'i18n/es/docusaurus-plugin-content-pages/authors.yml': 'x:\n',
   });
-  const read = readBlogData(folder, () => false);
+  const read = readAll(folder);
   expect(read.length).toBe(4);
   const named = (locale: string, isDefault: boolean) => {
     const sources = inLanguage(read, locale, { isDefault });
@@ -64,11 +68,7 @@ it('reads translations of what is called so for the blog and the docs together',
     'i18n/es/docusaurus-plugin-content-blog/authors.yml': 'ann:\n  name: Ana\n',
     'i18n/es/docusaurus-plugin-content-docs/current/tags.yml': 'a:\n  label: Inicio\n',
   });
-  const sources = inLanguage(
-    readBlogData(folder, () => false),
-    'es',
-    { isDefault: false },
-  );
+  const sources = inLanguage(readAll(folder), 'es', { isDefault: false });
   expect([...buildAuthors(sources, '/blog').values()].map(({ name }) => name)).toEqual(['Ana', 'Ben']);
   const labels = (of: string) =>
     [...buildTags(dataEntries(sources, 'Tags', of), '/').values()].map(({ label }) => label);
