@@ -8,7 +8,7 @@ import { documentClasses } from '../theme/document-classes';
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'schema', 'stores'];
 /** Files without a second dot may be parts of site.config.ts, except for Next's instrumentation-client.ts. */
-const sourceFile = /^([\w-]+\.ts|.+\.config\.(ts|mjs)|site\.css|package-lock\.json|tsconfig(\.site)?\.json)$/;
+const sourceFile = /^([\w-]+\.ts|.+\.config\.(ts|mjs)|site\.css|package-lock\.json|tsconfig(\.(paths|site))?\.json)$/;
 
 /** Files of the build below public/. They depend on packages and `lib`, which are included already, and differ between sites. */
 const madeFolder = join('public', '_vendor', sep);

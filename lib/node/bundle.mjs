@@ -9,7 +9,7 @@ const folder = join(root, '.cache', 'scripts');
 
 /** Files that are not imported, but change what a bundle contains. */
 const settings = [
-  ...['package.json', 'package-lock.json', 'cms/package-lock.json', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json', 'cms/package-lock.json', 'tsconfig.json', 'tsconfig.paths.json'],
   relative(root, fileURLToPath(import.meta.url)),
 ];
 

@@ -5,7 +5,7 @@ import { filesBelow } from './walk-files';
 
 const codeFolders = ['app', 'components', 'content/components', 'lib', 'schema', 'scripts', 'stores'];
 const codeFile = /\.(tsx?|mjs)$/;
-const codeSettings = /^(tsconfig|package-lock)\.json$/;
+const codeSettings = /^(tsconfig(\.paths)?|package-lock)\.json$/;
 
 /** Hash of all code with its settings and packages, without content. */
 export function codeFingerprint(root: string): string {

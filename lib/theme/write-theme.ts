@@ -25,7 +25,7 @@ function themeSheet(theme: Pick<Theme, 'color' | 'radius'>): string {
   return (both ? colors(both) : '') + rounding;
 }
 
-/** Folder for the files of the theme, relative to the project's folder. app/globals.css and tsconfig.json name it too. */
+/** Folder for the files of the theme, relative to the project's folder. app/globals.css and tsconfig.paths.json name it too. */
 const themeFolder = '.theme';
 
 /** Style sheet of the site's owner, relative to the project's folder. */

@@ -15,7 +15,7 @@ let project: string;
 beforeAll(async () => {
   site = await startSite();
   project = mkdtempSync(join(tmpdir(), 'nexus-cms-project-'));
-  for (const name of ['lib', 'public', 'schema', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const name of ['lib', 'public', 'schema', 'scripts', 'package.json', 'tsconfig.json', 'tsconfig.paths.json'])
     cpSync(name, join(project, name), { recursive: true });
   cpSync(lighthouse.content, join(project, 'content'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));

@@ -8,6 +8,8 @@ import type { DataError } from '../content/yaml-document';
 import type { DataPath, DataSource } from '../content/yaml-source';
 
 const hints: Readonly<Record<string, string>> = {
+  ALIASES: 'Write the values out instead of using & and *.',
+  TOO_COMPLEX: 'Shorten it, or flatten its lists and maps.',
   BLOCK_AS_IMPLICIT_KEY: 'A value that contains ": " must be in quotes, for example title: "Store: overview".',
   BAD_INDENT: 'Indent with spaces, as far as the lines beside it.',
   MISSING_CHAR: 'Close the quote or bracket, or put the whole value in quotes.',
@@ -23,30 +25,17 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 function wording({ code, message }: DataError, name: string): Wording {
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return { suffix: 'duplicate-key', message: `The key \`${name}\` appears twice`, hint: 'Keep one of the two.' };
-    case 'TAB_AS_INDENT':
-      return { suffix: 'tab', message: 'YAML cannot be indented with tabs', hint: 'Replace the tab by two spaces.' };
-    case 'ALIASES':
-      return {
-        suffix: 'aliases',
-        message: `The YAML is not read: ${message}`,
-        hint: 'Write the values out instead of using & and *.',
-      };
-    case 'TOO_COMPLEX':
-      return {
-        suffix: 'syntax',
-        message: `The data is not read: ${message}`,
-        hint: 'Shorten it, or flatten its lists and maps.',
-      };
-    default:
-      return {
-        suffix: 'syntax',
-        message: `The ${code === 'JSON' ? 'JSON' : 'YAML'} does not parse: ${message}`,
-        hint: hints[code] ?? 'Put the value in quotes, or see yaml.org for the syntax.',
-      };
-  }
+  if (code === 'DUPLICATE_KEY')
+    return { suffix: 'duplicate-key', message: `The key \`${name}\` appears twice`, hint: 'Keep one of the two.' };
+  if (code === 'TAB_AS_INDENT')
+    return { suffix: 'tab', message: 'YAML cannot be indented with tabs', hint: 'Replace the tab by two spaces.' };
+  const isUnread = code === 'ALIASES' || code === 'TOO_COMPLEX';
+  const what = code === 'TOO_COMPLEX' ? 'data' : code === 'JSON' ? 'JSON' : 'YAML';
+  return {
+    suffix: code === 'ALIASES' ? 'aliases' : 'syntax',
+    message: `The ${what} ${isUnread ? 'is not read' : 'does not parse'}: ${message}`,
+    hint: hints[code] ?? 'Put the value in quotes, or see yaml.org for the syntax.',
+  };
 }
 
 /** A file that is no YAML has thousands of errors; more than these help nobody. */

@@ -15,30 +15,28 @@ function mermaidVersion(): string {
   return version;
 }
 
-/** Results for diagrams by their sources; null for a valid diagram. */
 export type DiagramCache = ReturnType<typeof createDiagramCache>;
 
 /** Remembers results for diagrams, in a file if there is one: loading mermaid takes longer than checking a small site. */
 export function createDiagramCache(file?: string) {
-  // The file may be missing, or damaged by a killed run.
+  // Null for a valid diagram. The file may be missing, or damaged by a killed run.
   const known = attempt(() => readJson(file ?? '') as Record<string, DiagramError | null>, {});
   const version = mermaidVersion();
-  const used: Record<string, DiagramError | null> = {};
+  const used: typeof known = {};
   let changed = false;
-  const keyOf = (source: string) => hash(`${format} ${version}\n${source}`).slice(0, 32);
-
   return {
-    get(source: string): DiagramError | null | undefined {
-      const key = keyOf(source);
-      const result = known[key];
-      if (result !== undefined) used[key] = result;
-      return result;
-    },
-    set(source: string, result: DiagramError | null): void {
-      const key = keyOf(source);
+    /** What is wrong with a diagram. */
+    async errorOf(source: string): Promise<DiagramError | null> {
+      const key = hash(`${format} ${version}\n${source}`).slice(0, 32);
+      let result = known[key];
+      if (result === undefined) {
+        const { parseDiagram } = await import('../content/mermaid-parser');
+        result = (await parseDiagram(source)) ?? null;
+        changed = true;
+      }
       known[key] = result;
       used[key] = result;
-      changed = true;
+      return result;
     },
     /** Writes new results to disk. */
     save(): void {
@@ -56,15 +54,6 @@ const tooMany: DiagramError = {
   hint: 'Split the page.',
 };
 
-async function check(source: string, cache: DiagramCache): Promise<DiagramError | null> {
-  const known = cache.get(source);
-  if (known !== undefined) return known;
-  const { parseDiagram } = await import('../content/mermaid-parser');
-  const result = (await parseDiagram(source)) ?? null;
-  cache.set(source, result);
-  return result;
-}
-
 /** Maximum characters of all diagrams of a page. In the worst case the parser takes seconds for a fifth of that. */
 const longest = 100_000;
 
@@ -74,7 +63,7 @@ export async function mermaidSyntax(facts: FileFacts, cache: DiagramCache): Prom
   let total = 0;
   for (const diagram of facts.diagrams) {
     total += diagram.source.length;
-    const error = total > longest ? tooMany : await check(diagram.source, cache);
+    const error = total > longest ? tooMany : await cache.errorOf(diagram.source);
     if (!error) continue;
     const index = diagram.source === '' ? -1 : Math.min(error.line, diagram.columns.length) - 1;
     const length = diagram.source.split('\n')[index]?.length ?? 0;

@@ -1,52 +1,18 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { compilerOptions } from '../../../tsconfig.paths.json';
 import type { ModuleImport } from './component-module';
 
-/** Modules of Docusaurus that the site's own components may import, with their replacements. tsconfig.json has the same list. */
-export const docusaurusModules: Readonly<Record<string, string>> = {
-  '@docusaurus/BrowserOnly': './components/docusaurus/browser-only.tsx',
-  '@docusaurus/ErrorBoundary': './components/docusaurus/error-boundary.tsx',
-  '@docusaurus/ExecutionEnvironment': './components/docusaurus/execution-environment.ts',
-  '@docusaurus/Head': './components/docusaurus/head.tsx',
-  '@docusaurus/Interpolate': './components/docusaurus/interpolate.ts',
-  '@docusaurus/isInternalUrl': './components/docusaurus/is-internal-url.ts',
-  '@docusaurus/Link': './components/docusaurus/link.tsx',
-  '@docusaurus/plugin-content-docs/client': './components/docusaurus/docs-client.ts',
-  '@docusaurus/router': './components/docusaurus/router.ts',
-  '@docusaurus/theme-common': './components/docusaurus/theme-common.ts',
-  '@docusaurus/Translate': './components/docusaurus/translate.ts',
-  '@docusaurus/useBaseUrl': './components/docusaurus/use-base-url.ts',
-  '@docusaurus/useBrokenLinks': './components/docusaurus/use-broken-links.ts',
-  '@docusaurus/useDocusaurusContext': './components/docusaurus/use-docusaurus-context.ts',
-  '@docusaurus/useIsBrowser': './components/docusaurus/use-is-browser.ts',
-  '@generated/docusaurus.config': './components/docusaurus/site-config.ts',
-  '@theme/Admonition': './components/docusaurus/admonition.tsx',
-  '@theme/Admonition/Icon/Danger': './components/docusaurus/icon-danger.ts',
-  '@theme/Admonition/Icon/Info': './components/docusaurus/icon-info.ts',
-  '@theme/Admonition/Icon/Note': './components/docusaurus/icon-note.ts',
-  '@theme/Admonition/Icon/Tip': './components/docusaurus/icon-tip.ts',
-  '@theme/Admonition/Icon/Warning': './components/docusaurus/icon-warning.ts',
-  '@theme/CodeBlock': './components/docusaurus/code-block.tsx',
-  '@theme/Details': './components/docusaurus/details.tsx',
-  '@theme/DocCard': './components/docusaurus/doc-card.tsx',
-  '@theme/DocCardList': './components/docusaurus/doc-card-list.tsx',
-  '@theme/Heading': './components/docusaurus/heading.tsx',
-  '@theme/hooks/useDocs': './components/docusaurus/docs-client.ts',
-  '@theme/Icon/ExternalLink': './components/docusaurus/icon-external-link.tsx',
-  '@theme/IdealImage': './components/docusaurus/ideal-image.tsx',
-  '@theme/Layout': './components/docusaurus/layout.tsx',
-  '@theme/Layout/Provider': './components/docusaurus/layout.tsx',
-  '@theme/Mermaid': './components/docusaurus/mermaid.tsx',
-  '@theme/SearchBar': './components/docusaurus/search-bar.tsx',
-  '@theme/TabItem': './components/docusaurus/tab-item.ts',
-  '@theme/Tabs': './components/docusaurus/tabs.ts',
-  '@theme/ThemedImage': './components/docusaurus/themed-image.tsx',
-  '@theme/TOCInline': './components/docusaurus/toc-inline.tsx',
-  // Packages that Docusaurus brings along and most of its templates use.
-  clsx: './components/docusaurus/clsx.ts',
-  'react-router-dom': './components/docusaurus/router.ts',
-};
+/**
+ * Modules of Docusaurus that the site's own components may import, with their replacements. Two are packages that Docusaurus
+ * brings along and most of its templates use.
+ */
+export const docusaurusModules: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(compilerOptions.paths).flatMap(([name, [file = '']]) =>
+    file.startsWith('./components/docusaurus/') ? [[name, file]] : [],
+  ),
+);
 
 const ofDocs =
   `useActiveDocContext useActivePlugin useActivePluginAndVersion useActiveVersion useAllDocsData useDocsData

@@ -58,7 +58,9 @@ describe('the check of the types', () => {
       'content/_shown/src/A.tsx',
     ];
     const configs = ['tsconfig.json', 'tsconfig.site.json'];
-    const files = Object.fromEntries(configs.map((name) => [name, readFileSync(name, 'utf8')]));
+    const files = Object.fromEntries(
+      [...configs, 'tsconfig.paths.json'].map((name) => [name, readFileSync(name, 'utf8')]),
+    );
     const root = tempFolder({ ...files, ...Object.fromEntries(code.map((name) => [name, 'export {};'])) });
     for (const name of configs) {
       const { config } = ts.readConfigFile(join(root, name), ts.sys.readFile);

