@@ -1,12 +1,13 @@
 import type { Node } from 'estree';
 import { fileAttributes } from '../../mdx/syntax/file-attributes';
-import { codePosition, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition } from '../../mdx/syntax/javascript';
 import { isRunningElement } from '../../mdx/syntax/running-html';
 import type { Place } from '../../report/place';
 import { recordOf } from '../../report/values';
 import { directiveOf, namedAddresses } from '../element-addresses';
 import type { Verbatim } from './facts';
 import { htmlElements } from './html-elements';
+import { codeNodes } from './nodes';
 import type { BodySource } from './types';
 import type { DataPath, DataSource } from './yaml-source';
 
@@ -44,15 +45,12 @@ function literalAttributes(node: Extract<Node, { type: 'JSXOpeningElement' }>): 
   );
 }
 
-function inCode({ code, place }: BodySource): Verbatim[] {
-  const found: Verbatim[] = [];
-  for (const { program } of code)
-    walkCode(program, (node) => {
-      if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier' || !/^[a-z]/.test(node.name.name))
-        return;
-      found.push(...addressesOf(node.name.name, literalAttributes(node), place(codePosition(node))));
-    });
-  return found;
+function inCode(body: BodySource): Verbatim[] {
+  return codeNodes(body).flatMap(({ node }) =>
+    node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' && /^[a-z]/.test(node.name.name)
+      ? addressesOf(node.name.name, literalAttributes(node), body.place(codePosition(node)))
+      : [],
+  );
 }
 
 /** Addresses of elements in the text that are neither links nor images, and of all elements in JavaScript. */

@@ -1,10 +1,13 @@
-import type { ImportDeclaration, Program } from 'estree';
+import type { ImportDeclaration, Node, Program } from 'estree';
 import groupBy from 'lodash-es/groupBy.js';
-import type { Nodes, Root } from 'mdast';
+import range from 'lodash-es/range.js';
+import type { Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
-import { importedName } from '../../mdx/syntax/javascript';
+import { importedName, walkCode } from '../../mdx/syntax/javascript';
 import { isJsxElement, type JsxElement } from '../../mdx/syntax/jsx';
 import { allNodes, type NodeOf } from '../../mdx/syntax/nodes';
+import type { LineIndex } from '../../report/place';
+import type { BodySource } from './types';
 
 /** Nodes of a tree by type, in document order. All rules share one walk. */
 export interface NodeIndex {
@@ -21,6 +24,16 @@ export function indexNodes(tree: Root): NodeIndex {
     of: <Type extends Nodes['type']>(type: Type) => (byType[type] ?? []) as NodeOf<Type>[],
     jsx: nodes.filter(isJsxElement),
   };
+}
+
+/** The lines of each paragraph, with their numbers in the file. */
+export function paragraphLines(paragraphs: readonly Paragraph[], lines: LineIndex) {
+  return paragraphs.map(({ position }) =>
+    range(position?.start.line ?? 0, (position?.end.line ?? -1) + 1).map((number) => ({
+      number,
+      text: lines.line(number),
+    })),
+  );
 }
 
 /** A piece of JavaScript in a document. */
@@ -50,4 +63,11 @@ export function codePieces(nodes: NodeIndex): CodePiece[] {
     else if (typeof attribute.value === 'object') add(attribute.value?.data?.estree, attribute);
   }
   return pieces;
+}
+
+/** Every node of JavaScript in a document, those around it first. */
+export function codeNodes({ code }: Pick<BodySource, 'code'>) {
+  const found: { node: Node; parent: Node | undefined; key: string }[] = [];
+  for (const { program } of code) walkCode(program, (node, parent, key) => found.push({ node, parent, key }));
+  return found;
 }

@@ -2,9 +2,10 @@ import type { ImportDeclaration } from 'estree';
 import type { Position } from 'unist';
 import { builtInModules, componentNames } from '../../mdx/components/components';
 import { importedComponent } from '../../mdx/components/own-components';
-import { codePosition, declaredNames, importedName, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, declaredNames, importedName } from '../../mdx/syntax/javascript';
 import type { Place } from '../../report/place';
 import type { ComponentUse, OwnImport } from './facts';
+import { codeNodes } from './nodes';
 import type { BodySource } from './types';
 
 interface UsedTag {
@@ -35,31 +36,19 @@ function tagOf(name: string, position: Position | undefined, body: BodySource): 
   return { name, place: body.place({ start, end }) };
 }
 
-function memberTags(body: BodySource): UsedTag[] {
-  return body.untrusted
-    ? []
-    : body.nodes.jsx.flatMap(({ name, position }) => (name?.includes('.') ? [tagOf(name, position, body)] : []));
-}
-
 /** Tags of a document, in text and JavaScript, without those that the file imports or defines. */
 export function usedTags(body: BodySource): UsedTag[] {
   // The allow list of untrusted documents reports these.
   if (body.untrusted) return [];
-  const pieces = body.code;
-  const declared = new Set(pieces.flatMap(({ program, esm }) => (esm ? declaredNames(program) : [])));
-  const tags: UsedTag[] = [];
-  for (const node of body.nodes.jsx) {
-    if (!node.name || declared.has(node.name.split('.')[0] ?? '')) continue;
-    tags.push(tagOf(node.name, node.position, body));
-  }
-  for (const { program, esm } of pieces) {
-    if (esm) continue;
-    walkCode(program, (node) => {
-      const tag = node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' ? node.name.name : undefined;
-      if (tag !== undefined && !declared.has(tag)) tags.push({ name: tag, place: body.place(codePosition(node)) });
-    });
-  }
-  return tags;
+  const declared = new Set(body.code.flatMap(({ program, esm }) => (esm ? declaredNames(program) : [])));
+  const inText = body.nodes.jsx.flatMap(({ name, position }) =>
+    name && !declared.has(name.split('.')[0] ?? '') ? [tagOf(name, position, body)] : [],
+  );
+  const inCode = codeNodes({ code: body.code.filter(({ esm }) => !esm) }).flatMap(({ node }): UsedTag[] => {
+    const name = node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' ? node.name.name : undefined;
+    return name === undefined || declared.has(name) ? [] : [{ name, place: body.place(codePosition(node)) }];
+  });
+  return [...inText, ...inCode];
 }
 
 const builtIn: ReadonlySet<string> = new Set(componentNames);
@@ -74,17 +63,16 @@ export function collectComponents(body: BodySource): ComponentUse[] {
 
 /** Members of imports of the site's own components, without whole modules. */
 function membersOfImports(body: BodySource): ComponentUse[] {
-  const tags = memberTags(body);
-  return tags.length === 0
-    ? []
-    : ownImportsOf(body).flatMap(({ module, statement }) => {
-        const named = statement.specifiers.filter(({ type }) => type !== 'ImportNamespaceSpecifier');
-        const locals = new Map(named.map((specifier) => [specifier.local.name, importedName(specifier)]));
-        return tags.flatMap((tag) => {
-          const taken = locals.get(tag.name.replace(/\..*$/s, ''));
-          return taken === undefined ? [] : [{ ...tag, module, taken }];
-        });
-      });
+  const tags = body.nodes.jsx.filter(({ name }) => !body.untrusted && name?.includes('.'));
+  if (tags.length === 0) return [];
+  return ownImportsOf(body).flatMap(({ module, statement }) => {
+    const named = statement.specifiers.filter(({ type }) => type !== 'ImportNamespaceSpecifier');
+    const locals = new Map(named.map((specifier) => [specifier.local.name, importedName(specifier)]));
+    return tags.flatMap(({ name, position }) => {
+      const taken = locals.get(name?.replace(/\..*$/s, '') ?? '');
+      return taken === undefined ? [] : [{ ...tagOf(name ?? '', position, body), module, taken }];
+    });
+  });
 }
 
 function ownImportsOf(body: BodySource): { module: string; statement: ImportDeclaration }[] {

@@ -1,9 +1,11 @@
+import type { Paragraph } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Position } from 'unist';
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { readAlert } from '../../mdx/plugins/remark-alerts';
 import { fileStart, onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
+import { paragraphLines } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Containers with an unknown name. */
@@ -79,43 +81,33 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
     const { line, column } = opening?.position?.start ?? fileStart;
     if (text === undefined || readAlert(node)) return [];
     const names = [...admonitionTypes.keys()].map((type) => type.toUpperCase());
-    const message = `\`${text}\` opens no alert and would be shown as text`;
     const type = name.toLowerCase();
-    if (fold) {
-      const details = `<Details summary="…"${fold === '+' ? ' open' : ''}>`;
-      return {
-        code: 'admonition/stray',
-        ...onLine(line, column, text.length),
-        message,
-        hint: `Write ${details}, the text, and </Details>.`,
-      };
-    }
-    const hint = admonitionTypes.has(type)
-      ? `Write ${text} alone in its line, and the text in the next one. A box with a title is :::${type}[Title].`
-      : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`);
-    return { code: 'admonition/stray', ...onLine(line, column, text.length), message, hint };
+    const alone = `Write ${text} alone in its line, and the text in the next one. A box with a title is :::${type}[Title].`;
+    const hint = fold
+      ? `Write <Details summary="…"${fold === '+' ? ' open' : ''}>, the text, and </Details>.`
+      : admonitionTypes.has(type)
+        ? alone
+        : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`);
+    const message = `\`${text}\` opens no alert and would be shown as text`;
+    return [{ code: 'admonition/stray', ...onLine(line, column, text.length), message, hint }];
   });
 }
 
 /** Lines of three colons that neither open nor close anything and would be shown as text, and quotes that are almost alerts. */
 export function admonitionStray(input: MarkdownInput): Problem[] {
-  const { body, lines } = input;
-  const problems = strayAlerts(input);
-  for (const node of body.nodes.of('paragraph')) {
-    const { start, end } = node.position ?? {};
-    const isLabel = node.data !== undefined && 'directiveLabel' in node.data;
-    if (!start || !end || isLabel) continue;
-    for (let line = start.line; line <= end.line; line++) {
-      const before = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(?=:::)/.exec(lines.line(line))?.[0];
-      if (before === undefined) continue;
-      const text = lines.line(line).slice(before.length).trimEnd();
-      const column = before.length + 1;
+  const isLabel = ({ data }: Paragraph) => data !== undefined && 'directiveLabel' in data;
+  const paragraphs = input.body.nodes.of('paragraph').filter((node) => !isLabel(node));
+  const colons = paragraphLines(paragraphs, input.lines)
+    .flat()
+    .flatMap(({ number, text: line }): Problem[] => {
+      const before = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(?=:::)/.exec(line)?.[0];
+      if (before === undefined) return [];
+      const text = line.slice(before.length).trimEnd();
       const hint = /^:+$/.test(text)
         ? 'Remove it, or open an admonition above it.'
         : 'Write :::note, or :::note[Title], with every bracket closed.';
       const message = `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`;
-      problems.push({ code: 'admonition/stray', ...onLine(line, column, text.length), message, hint });
-    }
-  }
-  return problems;
+      return [{ code: 'admonition/stray', ...onLine(number, before.length + 1, text.length), message, hint }];
+    });
+  return [...strayAlerts(input), ...colons];
 }

@@ -1,6 +1,7 @@
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { onLine } from '../../report/place';
 import { foreignBraces } from '../content/foreign-braces';
+import { paragraphLines } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
 interface Form {
@@ -59,29 +60,21 @@ function bracesIn(line: string, number: number): Problem[] {
 
 /** Marks of other generators that are shown as text. */
 export function foreignSyntax({ body, lines }: MarkdownInput): Problem[] {
-  const problems: Problem[] = [];
   let meanings = 0;
-  for (const { position } of body.nodes.of('paragraph')) {
-    if (!position) continue;
-    for (let number = position.start.line; number <= position.end.line; number++) {
-      const line = lines.line(number);
+  return paragraphLines(body.nodes.of('paragraph'), lines)
+    .flat()
+    .flatMap(({ number, text: line }): Problem[] => {
       const before = /^[\s>]*/.exec(line)?.[0] ?? '';
       const text = line.slice(before.length);
-      if (body.format === 'md') problems.push(...bracesIn(line, number));
+      const inBraces = body.format === 'md' ? bracesIn(line, number) : [];
       const isMeaning = definition.test(text);
       // Each meaning of a list would say the same.
-      if (isMeaning && meanings++ > 0) continue;
+      if (isMeaning && meanings++ > 0) return inBraces;
       const match = forms.map((form) => ({ form, found: form.pattern.exec(text) })).find(({ found }) => found);
       const hint = isMeaning ? definitionHint : match?.found && match.form.hint(match.found);
-      if (!hint) continue;
+      if (!hint) return inBraces;
       const message = `\`${text.trim().slice(0, 40)}\` is shown as text: it belongs to another generator`;
-      problems.push({
-        code: 'text/foreign',
-        ...onLine(number, before.length + 1, text.trimEnd().length),
-        message,
-        hint,
-      });
-    }
-  }
-  return problems;
+      const place = onLine(number, before.length + 1, text.trimEnd().length);
+      return [...inBraces, { code: 'text/foreign', ...place, message, hint }];
+    });
 }

@@ -2,17 +2,11 @@ import type { Node } from 'estree';
 import { componentNames } from '../../mdx/components/components';
 import { ownComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
-import {
-  codePosition,
-  isRequireCall,
-  keyName,
-  readScopes,
-  requiredSource,
-  walkCode,
-} from '../../mdx/syntax/javascript';
+import { codePosition, isRequireCall, keyName, readScopes, requiredSource } from '../../mdx/syntax/javascript';
 import { didYouMean } from '../../report/suggest';
 import { elementNames } from '../content/html-elements';
 import { braceHint } from '../content/mdx-openings';
+import { codeNodes } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 import { isComponentTag, usedTags } from '../content/used-components';
 
@@ -45,17 +39,13 @@ function isRead(node: Node): boolean {
 
 /** Loading code at run time: `import()`, and `require()` except for files that the build resolves. */
 export function mdxCalls({ body }: MarkdownInput): Problem[] {
-  const problems: Problem[] = [];
-  for (const { program } of body.code) {
-    walkCode(program, (node) => {
-      const call = node.type === 'ImportExpression' ? 'import()' : isRequireCall(node) ? 'require()' : undefined;
-      if (!call || isRead(node)) return;
-      const hint = "Write import name from './file' at the top, or the path itself: ![text](./file.png).";
-      const message = `Content cannot load code with ${call}`;
-      problems.push({ code: 'mdx/call', ...body.place(codePosition(node)), message, hint });
-    });
-  }
-  return problems;
+  return codeNodes(body).flatMap(({ node }): Problem[] => {
+    const call = node.type === 'ImportExpression' ? 'import()' : isRequireCall(node) ? 'require()' : undefined;
+    if (!call || isRead(node)) return [];
+    const hint = "Write import name from './file' at the top, or the path itself: ![text](./file.png).";
+    const message = `Content cannot load code with ${call}`;
+    return [{ code: 'mdx/call', ...body.place(codePosition(node)), message, hint }];
+  });
 }
 
 /** `onClick`, also in lower case as an attribute. */
@@ -75,18 +65,14 @@ function handlerOf(node: Node, parent: Node | undefined, spread: ReadonlySet<Nod
 
 /** Event handlers on elements in JavaScript. remark-html-attributes reports those in the text. */
 export function mdxHandlers({ body }: MarkdownInput): Problem[] {
-  const problems: Problem[] = [];
-  for (const { program } of body.code) {
-    const spread = new Set<Node>();
-    walkCode(program, (node, parent) => {
-      if (node.type === 'SpreadElement' || node.type === 'JSXSpreadAttribute') spread.add(node.argument);
-      const name = handlerOf(node, parent, spread);
-      if (name === undefined) return;
-      const message = `Content cannot run code: ${name} in JavaScript`;
-      problems.push({ code: 'mdx/event-handler', ...body.place(codePosition(node)), message, hint: ownComponent });
-    });
-  }
-  return problems;
+  const spread = new Set<Node>();
+  return codeNodes(body).flatMap(({ node, parent }): Problem[] => {
+    if (node.type === 'SpreadElement' || node.type === 'JSXSpreadAttribute') spread.add(node.argument);
+    const name = handlerOf(node, parent, spread);
+    if (name === undefined) return [];
+    const message = `Content cannot run code: ${name} in JavaScript`;
+    return [{ code: 'mdx/event-handler', ...body.place(codePosition(node)), message, hint: ownComponent }];
+  });
 }
 
 /** Names that the MDX compiler and the pipeline provide besides JavaScript's own. */

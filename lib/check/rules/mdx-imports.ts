@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { builtInModules } from '../../mdx/components/components';
 import { importedComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition, isReference, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, isReference } from '../../mdx/syntax/javascript';
 import { didYouMean, listNames } from '../../report/suggest';
-import { importedNames } from '../content/nodes';
+import { codeNodes, importedNames } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
 type Found = Pick<Problem, 'message' | 'hint'>;
@@ -93,17 +93,14 @@ function partialsInCode({ body }: MarkdownInput): Problem[] {
       ),
   );
   if (names.size === 0) return [];
-  const found: Problem[] = [];
-  for (const { program } of body.code)
-    walkCode(program, (node, parent, key) => {
-      const isTag = node.type === 'JSXIdentifier' && parent?.type === 'JSXOpeningElement';
-      if (!isTag && !(node.type === 'Identifier' && isReference(node, parent, key))) return;
-      if (!names.has(node.name) || parent?.type.startsWith('Import')) return;
-      const message = `The text of a file, \`${node.name}\`, cannot stand in code`;
-      const hint = `Write <${node.name} /> outside of braces, or make a component of it, content/components/${node.name}.tsx.`;
-      found.push({ code: 'mdx/import', ...body.place(codePosition(node)), message, hint });
-    });
-  return found;
+  return codeNodes(body).flatMap(({ node, parent, key }): Problem[] => {
+    const isTag = node.type === 'JSXIdentifier' && parent?.type === 'JSXOpeningElement';
+    if (!isTag && !(node.type === 'Identifier' && isReference(node, parent, key))) return [];
+    if (!names.has(node.name) || parent?.type.startsWith('Import')) return [];
+    const message = `The text of a file, \`${node.name}\`, cannot stand in code`;
+    const hint = `Write <${node.name} /> outside of braces, or make a component of it, content/components/${node.name}.tsx.`;
+    return [{ code: 'mdx/import', ...body.place(codePosition(node)), message, hint }];
+  });
 }
 
 /** Imports that content cannot have, and re-exports of other modules. */

@@ -1,4 +1,5 @@
 import { onLine } from '../../report/place';
+import { paragraphLines } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
 const partialHint = "Write import Part from './_part.mdx' above, and <Part /> here.";
@@ -140,12 +141,10 @@ const lostItem =
 
 /** Several lines of a paragraph that look like list items but are one text. */
 function lostItems({ body, lines }: MarkdownInput): Problem[] {
-  return body.nodes.of('paragraph').flatMap(({ position }): Problem[] => {
-    const { start, end } = position ?? {};
-    if (!start || !end) return [];
+  return paragraphLines(body.nodes.of('paragraph'), lines).flatMap((paragraph) => {
     const found: Problem[] = [];
-    for (let line = start.line; line <= end.line; line++) {
-      const { before = '', mark, bullet, number, letter } = lostItem.exec(lines.line(line))?.groups ?? {};
+    for (const { number: line, text } of paragraph) {
+      const { before = '', mark, bullet, number, letter } = lostItem.exec(text)?.groups ?? {};
       const shown = mark ?? bullet ?? number ?? letter;
       // Letters are items in their order only: a sentence may begin with `e. g.`
       if (shown === undefined || (letter && letter.charCodeAt(0) !== 97 + found.length)) continue;
@@ -165,24 +164,18 @@ function lostItems({ body, lines }: MarkdownInput): Problem[] {
 
 /** Lines that look like headings or list items but lack the space. */
 export function missingSpace(input: MarkdownInput): Problem[] {
-  const { body, lines } = input;
-  const problems = lostItems(input);
-  for (const { position } of body.nodes.of('paragraph')) {
-    if (!position) continue;
-    for (let line = position.start.line; line <= position.end.line; line++) {
-      const text = lines.line(line);
+  const lost = paragraphLines(input.body.nodes.of('paragraph'), input.lines)
+    .flat()
+    .flatMap(({ number, text }): Problem[] => {
       const { before = '', mark } = lostMark.exec(text)?.groups ?? {};
-      if (mark === undefined) continue;
+      if (mark === undefined) return [];
       const isNoBreak = /^[\u00a0\u202f]/.test(text.slice(before.length + mark.length));
-      problems.push({
-        code: 'text/no-space',
-        ...onLine(line, before.length + 1, mark.length + (isNoBreak ? 1 : 0)),
-        message: `\`${mark}\` is shown as text: ${isNoBreak ? 'a no-break space' : 'no space'} comes after it`,
-        hint: isNoBreak
-          ? 'Write a plain space over it. Word processors write the other one, and so does the space bar of a Mac with Option.'
-          : `Write a space after ${mark}.`,
-      });
-    }
-  }
-  return problems;
+      const place = onLine(number, before.length + 1, mark.length + (isNoBreak ? 1 : 0));
+      const message = `\`${mark}\` is shown as text: ${isNoBreak ? 'a no-break space' : 'no space'} comes after it`;
+      const hint = isNoBreak
+        ? 'Write a plain space over it. Word processors write the other one, and so does the space bar of a Mac with Option.'
+        : `Write a space after ${mark}.`;
+      return [{ code: 'text/no-space', ...place, message, hint }];
+    });
+  return [...lostItems(input), ...lost];
 }

@@ -1,5 +1,6 @@
 import { countOf } from '../../report/count-of';
 import { onLine } from '../../report/place';
+import { paragraphLines } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
 const ruler = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
@@ -32,13 +33,12 @@ function mistakeOf(heads: string, below: string): { why: string; hint: string } 
 }
 
 function missingTables({ body, lines }: MarkdownInput): Problem[] {
-  return body.nodes.of('paragraph').flatMap(({ position }): Problem[] => {
-    if (!position) return [];
-    for (let line = position.start.line; line < position.end.line; line++) {
-      const heads = bare(lines.line(line));
-      const mistake = mistakeOf(heads, bare(lines.line(line + 1)));
+  return paragraphLines(body.nodes.of('paragraph'), lines).flatMap((paragraph): Problem[] => {
+    for (const [index, { number, text }] of paragraph.slice(0, -1).entries()) {
+      const heads = bare(text);
+      const mistake = mistakeOf(heads, bare(paragraph[index + 1]?.text ?? ''));
       if (!mistake) continue;
-      const place = onLine(line, lines.line(line).indexOf(heads) + 1, heads.length);
+      const place = onLine(number, text.indexOf(heads) + 1, heads.length);
       const message = `The table is shown as text: ${mistake.why}`;
       return [{ code: 'text/no-table', ...place, message, hint: mistake.hint }];
     }
