@@ -46,7 +46,7 @@ function literalAttributes(node: Extract<Node, { type: 'JSXOpeningElement' }>): 
 }
 
 function inCode(body: BodySource): Verbatim[] {
-  return codeNodes(body).flatMap(({ node }) =>
+  return codeNodes(body.code).flatMap(({ node }) =>
     node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' && /^[a-z]/.test(node.name.name)
       ? addressesOf(node.name.name, literalAttributes(node), body.place(codePosition(node)))
       : [],

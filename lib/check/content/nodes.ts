@@ -7,7 +7,6 @@ import { importedName, walkCode } from '../../mdx/syntax/javascript';
 import { isJsxElement, type JsxElement } from '../../mdx/syntax/jsx';
 import { allNodes, type NodeOf } from '../../mdx/syntax/nodes';
 import type { LineIndex } from '../../report/place';
-import type { BodySource } from './types';
 
 /** Nodes of a tree by type, in document order. All rules share one walk. */
 export interface NodeIndex {
@@ -66,7 +65,7 @@ export function codePieces(nodes: NodeIndex): CodePiece[] {
 }
 
 /** Every node of JavaScript in a document, those around it first. */
-export function codeNodes({ code }: Pick<BodySource, 'code'>) {
+export function codeNodes(code: readonly CodePiece[]) {
   const found: { node: Node; parent: Node | undefined; key: string }[] = [];
   for (const { program } of code) walkCode(program, (node, parent, key) => found.push({ node, parent, key }));
   return found;

@@ -44,7 +44,7 @@ export function usedTags(body: BodySource): UsedTag[] {
   const inText = body.nodes.jsx.flatMap(({ name, position }) =>
     name && !declared.has(name.split('.')[0] ?? '') ? [tagOf(name, position, body)] : [],
   );
-  const inCode = codeNodes({ code: body.code.filter(({ esm }) => !esm) }).flatMap(({ node }): UsedTag[] => {
+  const inCode = codeNodes(body.code.filter(({ esm }) => !esm)).flatMap(({ node }): UsedTag[] => {
     const name = node.type === 'JSXOpeningElement' && node.name.type === 'JSXIdentifier' ? node.name.name : undefined;
     return name === undefined || declared.has(name) ? [] : [{ name, place: body.place(codePosition(node)) }];
   });

@@ -10,32 +10,31 @@ import type { MarkdownInput, Problem } from '../content/types';
 const shown = 60;
 const longestMended = 500;
 
-function problem(address: string, flaw: string, place: Place): Problem {
+/** What `flawOf` says against an address. */
+function addressProblems(address: unknown, place: Place, flawOf: (address: string) => string | undefined): Problem[] {
+  const flaw = typeof address === 'string' ? flawOf(address) : undefined;
+  if (typeof address !== 'string' || flaw === undefined) return [];
   const parts = address.slice(0, longestMended).split('/');
   const sound = parts.filter((part) => part !== '..' && part !== '.').map((part) => slugify(part.trim()));
   const mended = sound.filter((part, index) => part !== '' || index === 0).join('/');
   const isUseful = addressFlaw(mended) === undefined && mended.replaceAll('/', '') !== '';
   const message = `The address "${address.slice(0, shown).replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\u{fffd}')}" ${flaw}`;
   const hint = isUseful ? `Write ${mended}.` : 'Write letters, digits and hyphens.';
-  return { code: 'route/slug', ...place, message, hint };
+  return [{ code: 'route/slug', ...place, message, hint }];
 }
 
 /** Problem of an address: it is invalid, leads out of its folder, or has a meaning for hosts. */
 export function slugProblems(slug: unknown, place: Place): Problem[] {
-  const flaw = typeof slug === 'string' ? addressFlaw(slug) : undefined;
-  return typeof slug === 'string' && flaw !== undefined ? [problem(slug, flaw, place)] : [];
+  return addressProblems(slug, place, addressFlaw);
 }
 
 /** Problem of a name that should become an address, such as the key of a tag. */
 function nameProblems(name: unknown, place: Place): Problem[] {
-  const flaw = typeof name === 'string' ? (nameFlaw(name) ?? addressFlaw(nameAddress(name))) : undefined;
-  return typeof name === 'string' && flaw !== undefined ? [problem(name, flaw, place)] : [];
+  return addressProblems(name, place, (address) => nameFlaw(address) ?? addressFlaw(nameAddress(address)));
 }
 
-type Path = (string | number)[];
-
 /** Items of a list, or a single value, with places. */
-function itemsOf(value: unknown, key: string): [item: unknown, path: Path][] {
+export function itemsOf(value: unknown, key: string): [item: unknown, path: (string | number)[]][] {
   return Array.isArray(value) ? value.map((item: unknown, index) => [item, [key, index]]) : [[value, [key]]];
 }
 

@@ -3,6 +3,7 @@ import { parsePostPath } from '../../content/model/post-route';
 import { isRecord, recordOf } from '../../report/values';
 import type { MarkdownInput, Problem } from '../content/types';
 import type { DataPath } from '../content/yaml-source';
+import { itemsOf } from './addresses';
 
 interface Found {
   /** `contradiction`: both cannot be true. `doubtful`: one of the two has no effect. */
@@ -70,10 +71,7 @@ const namelessAuthor: Judge = (data, { kind }) => {
 /** Authors with neither a name nor the key of an author; posts leave them out. */
 const namelessObject: Judge = ({ authors }, { kind }) => {
   if (kind !== 'Post') return [];
-  const items: [unknown, DataPath][] = Array.isArray(authors)
-    ? authors.map((author: unknown, index) => [author, ['authors', index]])
-    : [[authors, ['authors']]];
-  return items
+  return itemsOf(authors, 'authors')
     .filter(([author]) => isRecord(author) && !author['name'] && !author['key'])
     .map(([, path]) => ({
       kind: 'doubtful',

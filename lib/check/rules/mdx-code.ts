@@ -39,7 +39,7 @@ function isRead(node: Node): boolean {
 
 /** Loading code at run time: `import()`, and `require()` except for files that the build resolves. */
 export function mdxCalls({ body }: MarkdownInput): Problem[] {
-  return codeNodes(body).flatMap(({ node }): Problem[] => {
+  return codeNodes(body.code).flatMap(({ node }): Problem[] => {
     const call = node.type === 'ImportExpression' ? 'import()' : isRequireCall(node) ? 'require()' : undefined;
     if (!call || isRead(node)) return [];
     const hint = "Write import name from './file' at the top, or the path itself: ![text](./file.png).";
@@ -66,7 +66,7 @@ function handlerOf(node: Node, parent: Node | undefined, spread: ReadonlySet<Nod
 /** Event handlers on elements in JavaScript. remark-html-attributes reports those in the text. */
 export function mdxHandlers({ body }: MarkdownInput): Problem[] {
   const spread = new Set<Node>();
-  return codeNodes(body).flatMap(({ node, parent }): Problem[] => {
+  return codeNodes(body.code).flatMap(({ node, parent }): Problem[] => {
     if (node.type === 'SpreadElement' || node.type === 'JSXSpreadAttribute') spread.add(node.argument);
     const name = handlerOf(node, parent, spread);
     if (name === undefined) return [];

@@ -93,7 +93,7 @@ function partialsInCode({ body }: MarkdownInput): Problem[] {
       ),
   );
   if (names.size === 0) return [];
-  return codeNodes(body).flatMap(({ node, parent, key }): Problem[] => {
+  return codeNodes(body.code).flatMap(({ node, parent, key }): Problem[] => {
     const isTag = node.type === 'JSXIdentifier' && parent?.type === 'JSXOpeningElement';
     if (!isTag && !(node.type === 'Identifier' && isReference(node, parent, key))) return [];
     if (!names.has(node.name) || parent?.type.startsWith('Import')) return [];
