@@ -2,7 +2,7 @@ import { AllPages } from '@/components/all-pages/all-pages';
 import { BlogPage } from '@/components/blog/blog-page';
 import { DocPage } from '@/components/docs/doc-page';
 import { DocTagsPage } from '@/components/docs/doc-tags';
-import { PageLanguages } from '@/components/layout/page/page-effects';
+import { PageElsewhere } from '@/components/layout/page/page-effects';
 import { Redirect } from '@/components/layout/page/redirect';
 import { StandalonePage } from '@/components/pages/standalone-page';
 import type { SiteView } from '@/lib/content/views/site-view';
@@ -28,9 +28,10 @@ function Body({ found }: { found: SiteView }) {
 
 /** The page at an address, with the component of its kind. */
 export function SitePage({ found }: { found: SiteView }) {
+  const versions = 'view' in found && 'versions' in found.view ? found.view.versions : null;
   return (
     <>
-      {found.elsewhere && <PageLanguages routes={found.elsewhere} />}
+      {(found.elsewhere || versions) && <PageElsewhere languages={found.elsewhere} versions={versions} />}
       <Body found={found} />
     </>
   );

@@ -1,5 +1,4 @@
 import type { IndexView } from '@/lib/content/views/blog-view';
-import { byLetter } from '@/lib/content/views/by-letter';
 import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
 import { TagGroups } from '../layout/page/tags';
@@ -41,10 +40,9 @@ function ArchiveYears({ view: { years }, language }: IndexProps<IndexOf<'archive
   ));
 }
 
-function TagIndex({ view, language: { code, words } }: IndexProps<IndexOf<'tags'>>) {
-  const tags = view.tags.map((tag) => ({ ...tag, count: plural(code, words.blog.count, tag.count) }));
+function TagIndex({ view: { tags }, language: { code, words } }: IndexProps<IndexOf<'tags'>>) {
   if (tags.length === 0) return <p className={empty}>{words.blog.noTags}</p>;
-  return <TagGroups groups={byLetter(tags, code)} />;
+  return <TagGroups tags={tags} code={code} counted={words.blog.count} />;
 }
 
 function AuthorIndex({ view: { authors }, language: { code, words } }: IndexProps<IndexOf<'authors'>>) {

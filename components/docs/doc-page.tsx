@@ -3,7 +3,6 @@ import type { CategoryView, DocView } from '@/lib/content/views/doc-view';
 import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
 import { CopyPage } from '../layout/page/copy-page-control';
-import { PageVersions } from '../layout/page/page-effects';
 import { ContentFooter, HeadingParts, OriginalNotice, PagerNav, UnlistedNotice } from '../layout/page/page-parts';
 import { TagList } from '../layout/page/tags';
 import { TableOfContents } from '../layout/toc/table-of-contents';
@@ -43,7 +42,6 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
   // Set here, because browsers lay out the page before they have read the table of contents.
   return (
     <div className={docsLayout(view)} data-sidebar={view.sidebar !== null} data-toc={toc.length > 0}>
-      {view.versions && <PageVersions versions={view.versions} />}
       {view.sidebar && <DocsSidebar sidebar={view.sidebar} />}
       <Still as="main" id="content" data-source={doc?.source}>
         <article>

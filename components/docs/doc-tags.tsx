@@ -1,19 +1,11 @@
-import { byLetter } from '@/lib/content/views/by-letter';
 import type { DocTagsView, DocTagView } from '@/lib/content/views/doc-tags-view';
-import { plural } from '@/lib/words/fill';
 import type { Language } from '@/lib/words/types';
-import { PageVersions } from '../layout/page/page-effects';
 import { TagGroups } from '../layout/page/tags';
 import { leadText } from '../ui/class-names';
 import { fillName, LinkedName, Name } from '../ui/name';
 import { Still } from '../ui/still';
 
 import { docsLayout, VersionBadge, VersionNotice } from './version-notice';
-
-function AllTags({ tags, language: { code, words } }: Pick<DocTagsView, 'tags'> & { language: Language }) {
-  const counted = tags.map((tag) => ({ ...tag, count: plural(code, words.docs.count, tag.count) }));
-  return <TagGroups groups={byLetter(counted, code)} />;
-}
 
 function TaggedDocs({ docs }: Pick<DocTagView, 'docs'>) {
   return docs.map(({ label, original, href, description }) => (
@@ -35,7 +27,6 @@ export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView
   const { words } = language;
   return (
     <div className={docsLayout(view)} data-sidebar={false} data-toc={false}>
-      {view.versions && <PageVersions versions={view.versions} />}
       <Still as="main" id="content">
         <article>
           <header>
@@ -53,7 +44,11 @@ export function DocTagsPage({ view, language }: { view: DocTagsView | DocTagView
             )}
           </header>
           {view.banner && <VersionNotice banner={view.banner} words={words} />}
-          {view.kind === 'tags' ? <AllTags tags={view.tags} language={language} /> : <TaggedDocs docs={view.docs} />}
+          {view.kind === 'tags' ? (
+            <TagGroups tags={view.tags} code={language.code} counted={words.docs.count} />
+          ) : (
+            <TaggedDocs docs={view.docs} />
+          )}
         </article>
       </Still>
     </div>

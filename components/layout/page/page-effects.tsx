@@ -5,21 +5,12 @@ import { useEffect } from 'react';
 import { internalRoute } from '@/lib/site/internal-route';
 import { type PageState, usePage } from '@/stores/page-store';
 
-/** Tells the navbar where the page is in other languages that have an address of their own for it. */
-export function PageLanguages({ routes }: { routes: NonNullable<PageState['languages']> }) {
+/** Tells the navbar where the page is in other languages, if their addresses do not tell, and in other versions of the docs. */
+export function PageElsewhere({ languages, versions }: Pick<PageState, 'languages' | 'versions'>) {
   useEffect(() => {
-    usePage.setState({ languages: routes });
-    return () => usePage.setState({ languages: null });
-  }, [routes]);
-  return null;
-}
-
-/** Tells the navbar which version of the docs the page belongs to, and where the page is in the others. */
-export function PageVersions({ versions }: { versions: NonNullable<PageState['versions']> }) {
-  useEffect(() => {
-    usePage.setState({ versions });
-    return () => usePage.setState({ versions: null });
-  }, [versions]);
+    usePage.setState({ languages, versions });
+    return () => usePage.setState({ languages: null, versions: null });
+  }, [languages, versions]);
   return null;
 }
 

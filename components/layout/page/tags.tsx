@@ -1,17 +1,20 @@
-import type { LetterGroup } from '@/lib/content/views/by-letter';
+import { byLetter } from '@/lib/content/views/by-letter';
 import type { TagView } from '@/lib/content/views/post-parts';
+import { plural } from '@/lib/words/fill';
+import type { Plural } from '@/lib/words/types';
 import { entry, listed, quietCount } from '../../ui/class-names';
 import { LinkedName, Name } from '../../ui/name';
 
-interface ListedTag extends TagView {
-  description: string | undefined;
-  /** Number of pages, in words. */
-  count: string;
+interface TagGroupsProps {
+  tags: readonly (TagView & { description: string | undefined; count: number })[];
+  /** Language of the page, and its words for the number of pages of a tag. */
+  code: string;
+  counted: Plural;
 }
 
 /** All tags by first letter. */
-export function TagGroups({ groups }: { groups: readonly LetterGroup<ListedTag>[] }) {
-  return groups.map(({ letter, items }) => (
+export function TagGroups({ tags, code, counted }: TagGroupsProps) {
+  return byLetter(tags, code).map(({ letter, items }) => (
     <section key={letter} aria-labelledby={letter}>
       <h2 id={letter} className="mt-6 text-20">
         {letter}
@@ -22,7 +25,7 @@ export function TagGroups({ groups }: { groups: readonly LetterGroup<ListedTag>[
             <a className={entry} href={href}>
               <Name label={label} original={original} />
             </a>
-            <span className={quietCount}>{count}</span>
+            <span className={quietCount}>{plural(code, counted, count)}</span>
             {description && (
               <p className="col-span-full text-15 text-muted">
                 <Name label={description} original={original} />
