@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../schema/site';
 import { isRouteBelow } from '../content/model/join-route';
 import { putFile } from '../node/put-file';
+import { absoluteUrl } from '../site/absolute-url';
 import type { Language } from '../words/types';
-import { absoluteUrl } from './absolute-url';
 import { pageFiles } from './read-pages';
 import { leadOnPage } from './site-redirects';
 

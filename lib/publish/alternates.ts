@@ -3,7 +3,7 @@ import { documentsOf } from '../content/model/documents';
 import type { Edition } from '../content/model/make-editions';
 import { originalLists } from '../content/model/original';
 import { siteRoutes } from '../content/model/site-routes';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../site/absolute-url';
 import { element } from './head-markup';
 
 /** A page in one language; x-default is for readers of other languages. */

@@ -1,8 +1,8 @@
 import escapeMarkup from 'lodash-es/escape.js';
 import type { HeadTag } from '../../schema/head-tags';
 import type { SiteConfig } from '../../schema/site';
+import { absoluteUrl } from '../site/absolute-url';
 import { markdownRoute } from '../site/markdown-address';
-import { absoluteUrl } from './absolute-url';
 import type { MachinePage } from './page-facts';
 import { type HeadSite, jsonLd, structuredData } from './structured-data';
 

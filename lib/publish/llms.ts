@@ -2,10 +2,10 @@ import type { SiteConfig } from '../../schema/site';
 import type { LocalSite } from '../config/local-site';
 import type { Content } from '../content/model/load-content';
 import { latestVersions } from '../content/model/version-links';
-import type { SidebarItem } from '../content/sidebar/sidebar';
+import { flattenSidebar, type SidebarItem } from '../content/sidebar/sidebar';
+import { absoluteUrl } from '../site/absolute-url';
 import { markdownRoute } from '../site/markdown-address';
 import type { Words } from '../words/types';
-import { absoluteUrl } from './absolute-url';
 import type { MarkdownInput, MarkdownPage } from './markdown-pages';
 
 interface Section {
@@ -13,11 +13,7 @@ interface Section {
   pages: MarkdownPage[];
 }
 
-function routesOf(item: SidebarItem): string[] {
-  if (item.type === 'html' || item.type === 'link') return [];
-  const below = item.type === 'category' ? item.items.flatMap(routesOf) : [];
-  return item.href ? [item.href, ...below] : below;
-}
+const routesOf = (item: SidebarItem) => flattenSidebar([item]).flatMap(({ href }) => href ?? []);
 
 /**
  * The pages for language models: the latest docs in the order of the sidebars, with a section for each category, then

@@ -6,8 +6,8 @@ import type { Doc, Page, Post } from '../content/types';
 import { type CardView, docCards } from '../content/views/cards';
 import { type DocumentTexts, readTexts } from '../markdown/document-texts';
 import { type KeptResults, makeAlways } from '../mdx/kept-results';
+import { absoluteUrl } from '../site/absolute-url';
 import type { Language } from '../words/types';
-import { absoluteUrl } from './absolute-url';
 
 export interface MarkdownInput {
   content: Content;

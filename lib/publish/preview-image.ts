@@ -1,9 +1,9 @@
 import type { LocalSite } from '../config/local-site';
 import type { ImageResolver } from '../content/links/resolve-image';
 import { readPicture } from '../pictures/read-picture';
+import { absoluteUrl } from '../site/absolute-url';
 import { localeAt } from '../site/locales';
 import { brandColors } from '../theme/palette';
-import { absoluteUrl } from './absolute-url';
 import type { DrawCard } from './draw-cards';
 import type { PageFacts, PreviewImage } from './page-facts';
 import type { CardLogo } from './read-logo';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { SiteConfig } from '../../schema/site';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../site/absolute-url';
 
 /** Reads the head of an exported page, and nothing after it. What is not there is empty. */
 export function readHead(html: string) {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schema/site';
+import { absoluteUrl } from '../site/absolute-url';
 import { brandColors } from '../theme/palette';
-import { absoluteUrl } from './absolute-url';
 
 /**
  * robots.txt: allows everything and names the sitemap. Robots only read it at the root of an origin. With a base path, copy

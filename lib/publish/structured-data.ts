@@ -1,6 +1,6 @@
 import type { LocalSite } from '../config/local-site';
 import type { Author } from '../content/types';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../site/absolute-url';
 import type { Crumb, MachinePage } from './page-facts';
 
 export type HeadSite = Pick<LocalSite, 'url' | 'basePath' | 'title' | 'description' | 'routePrefix'>;

@@ -6,7 +6,7 @@ import type { LastUpdate } from '../content/files/last-update';
 import { isRouteBelow } from '../content/model/join-route';
 import type { Edition } from '../content/model/make-editions';
 import { putCopy, putFile } from '../node/put-file';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl } from '../site/absolute-url';
 import { writeAddressPages } from './address-pages';
 import { alternateLinks, translationsOf } from './alternates';
 import { cardSize } from './card';

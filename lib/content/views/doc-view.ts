@@ -23,7 +23,7 @@ import { knownLastUpdate } from '../snapshot/store';
 import type { Doc } from '../types';
 import { buildCards, docCards } from './cards';
 import type { Compile } from './compile-document';
-import { buildPager, type Pager } from './pagination';
+import { buildPager } from './pagination';
 import { tagView } from './post-parts';
 import { hasOwnHeading, shownHeadings } from './shown-headings';
 
@@ -46,11 +46,6 @@ function around(place: Place | undefined, current: string, { docs }: Edition['si
       treeHref: withBasePath(`/sidebar/${sidebar.file}.json?v=${sidebar.hash}`),
     },
   };
-}
-
-function withHrefs(pager: Pager): Pager {
-  const link = (target: Pager['next']) => target && { ...target, href: withBasePath(target.href) };
-  return { previous: link(pager.previous), next: link(pager.next) };
 }
 
 function toLink({ name, label, route }: VersionRoute) {
@@ -99,7 +94,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
     keywords: frontMatter.keywords,
     unlisted: frontMatter.unlisted || version.noIndex,
     ...around(place, doc.permalink, site),
-    pager: withHrefs(buildPager(place, version.byId, frontMatter)),
+    pager: buildPager(place, version.byId, frontMatter),
     cards: docCards(version, doc.permalink, withBasePath, language),
     Content,
     anchors: toc,
@@ -129,7 +124,7 @@ function categoryView(edition: Edition, version: DocsVersion, permalink: string,
     keywords: generated.keywords,
     unlisted: version.noIndex,
     ...around(place, permalink, edition.site),
-    pager: withHrefs(buildPager(place, version.byId)),
+    pager: buildPager(place, version.byId),
     cards: buildCards(category.items, version.byId, withBasePath, edition.language),
     ...versionFrame(edition, version, categoryWithId(category.id)),
   };

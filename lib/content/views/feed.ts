@@ -1,5 +1,6 @@
 import { generateAtomFeed, generateRssFeed } from 'feedsmith';
 import { renderPlainHtml } from '../../mdx/plain-html';
+import { absoluteUrl } from '../../site/absolute-url';
 import type { FeedFile } from '../../site/feed-files';
 import { fill } from '../../words/fill';
 import { toInstant } from '../files/instant';
@@ -99,14 +100,9 @@ export function toJsonFeed(feed: Feed): string {
 
 const itemLimit = 20;
 
-/** Full address of a route, as in the canonical address of its page. */
-function fullUrl({ site: { url, basePath } }: Edition, route: string): string {
-  return new URL(`${basePath}${route}`, url).href;
-}
-
 async function feedItem(edition: Edition, post: Post, contexts: MdxContexts) {
   const { frontMatter, permalink } = post;
-  const url = fullUrl(edition, permalink);
+  const url = absoluteUrl(edition.site, permalink);
   const source = { ...post, format: frontMatter.format };
   const context = contexts(post.path, permalink);
   return {
@@ -120,7 +116,7 @@ async function feedItem(edition: Edition, post: Post, contexts: MdxContexts) {
     updated: toInstant(frontMatter.last_update?.date ?? '') ?? post.date,
     authors: post.authors.map(({ name, permalink: page, url: own }) => ({
       name,
-      url: page ? fullUrl(edition, page) : own,
+      url: page ? absoluteUrl(edition.site, page) : own,
     })),
     tags: post.tags.map(({ label }) => label),
   };
@@ -145,8 +141,8 @@ function feedOf(edition: Edition, file: FeedFile, items: FeedItem[]) {
     title: fill(feedTitle, { site: site.title }),
     description: fill(feedDescription, { site: site.title }),
     language: language.code,
-    homeUrl: fullUrl(edition, content.blogRoot),
-    feedUrl: fullUrl(edition, joinRoute(content.blogRoot, file)),
+    homeUrl: absoluteUrl(edition.site, content.blogRoot),
+    feedUrl: absoluteUrl(edition.site, joinRoute(content.blogRoot, file)),
     /** Author of items without authors. */
     publisher: site.title,
     items,

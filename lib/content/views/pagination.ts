@@ -1,3 +1,4 @@
+import { withBasePath } from '../../site/urls';
 import type { Place } from '../sidebar/doc-places';
 import type { SidebarDoc, SidebarPage } from '../sidebar/sidebar';
 import type { Doc, Named } from '../types';
@@ -24,14 +25,15 @@ function toLink(page: SidebarPage | undefined, byId: Docs): PagerLink | null {
   if (!page?.href) return null;
   const doc = page.type === 'category' ? page.doc : page.id;
   const found = doc === undefined ? undefined : byId.get(doc);
-  if (!found) return { label: page.label, ...(page.original && { original: page.original }), href: page.href };
-  return { ...docName(found, page.type === 'category' ? undefined : page), href: page.href };
+  const href = withBasePath(page.href);
+  if (!found) return { label: page.label, ...(page.original && { original: page.original }), href };
+  return { ...docName(found, page.type === 'category' ? undefined : page), href };
 }
 
 function named(id: string | null | undefined, neighbour: SidebarPage | undefined, byId: Docs): PagerLink | null {
   if (id === undefined) return toLink(neighbour, byId);
   const doc = id === null ? undefined : byId.get(id);
-  return doc && !doc.frontMatter.unlisted ? { ...docName(doc), href: doc.permalink } : null;
+  return doc && !doc.frontMatter.unlisted ? { ...docName(doc), href: withBasePath(doc.permalink) } : null;
 }
 
 /** Previous and next page in the order of the sidebar; the front matter of a doc may name others, or none. */
