@@ -1,10 +1,8 @@
-/** Element of a hash such as `#roles`; null if there is none, or if the hash is no valid text. */
+import { decodeAddress } from '@/lib/site/urls';
+
+/** Element of a hash such as `#roles`; null if there is none. */
 export function hashTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.replace(/^#/, '')));
-  } catch {
-    return null;
-  }
+  return document.getElementById(decodeAddress(hash.replace(/^#/, '')));
 }
 
 /** Opens the details around an element, which browsers only do when they load a page. Returns whether one was closed. */

@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { attempt } from '../report/attempt';
 
 export interface FoundFile {
   /** Relative to the folder, with forward slashes. */
@@ -16,12 +17,8 @@ interface WalkOptions {
 }
 
 function folderBehind(link: string): string | undefined {
-  try {
-    const target = realpathSync(link);
-    return statSync(target).isDirectory() ? target : undefined;
-  } catch {
-    return undefined;
-  }
+  const target = attempt(() => realpathSync(link), undefined);
+  return target !== undefined && statSync(target, { throwIfNoEntry: false })?.isDirectory() ? target : undefined;
 }
 
 /** Whether a folder is, or contains, one of some others. */

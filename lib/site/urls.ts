@@ -1,3 +1,5 @@
+import { attempt } from '../report/attempt';
+
 /** Base path of the site; empty for the root. The bundler inlines it. Scripts read it from the site configuration. */
 export const basePath = process.env['NEXT_PUBLIC_BASE_PATH'] ?? '';
 
@@ -27,11 +29,7 @@ export function isExternal(address: string): boolean {
 
 /** Decodes a part of an address. Text that is not encoded correctly, such as a single %, stays as it is. */
 export function decodeAddress(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return attempt(() => decodeURIComponent(text), text);
 }
 
 /** Prefix of a path below the base path that is not checked. */

@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { markdownOptions } from '../../config/markdown-options';
 import { codeFingerprint } from '../../node/code-fingerprint';
 import { writeWhole } from '../../node/write-whole';
+import { attempt } from '../../report/attempt';
 import type { FileFacts } from './facts';
 
 export interface KnownFacts {
@@ -31,13 +32,8 @@ const passing: ReadonlySet<string> = new Set(['file/too-complex', 'blog/future-d
 
 /** Facts by path from an earlier run; empty if the code has changed since, or if the file is damaged or missing. */
 export function readKnownFacts(file: string, allowedKeys: readonly string[]): Map<string, KnownFacts> {
-  try {
-    const stored = deserialize(readFileSync(file)) as Stored;
-    if (stored.version === versionOf(allowedKeys)) return stored.known;
-  } catch {
-    // There is no readable cache.
-  }
-  return new Map();
+  const stored = attempt(() => deserialize(readFileSync(file)) as Stored, undefined);
+  return stored?.version === versionOf(allowedKeys) ? stored.known : new Map();
 }
 
 /** Whether writing all facts (0.013 ms a file) costs less than reading these files again (5 ms a file). */

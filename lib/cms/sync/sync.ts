@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../../schema/site';
 import { cmsLockName } from '../../content/files/owned-content';
 import { dropEmptyFolders } from '../../node/drop-empty-folders';
 import { acquireLock } from '../../node/lock';
+import { attempt } from '../../report/attempt';
 import { countOf } from '../../report/count-of';
 import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
 import { failWith, printable, SyncError } from '../sync-error';
@@ -200,9 +201,5 @@ export function syncLock(workDir: string): string {
 
 /** End of the last successful sync; undefined if there was none. */
 export function lastSync(workDir: string): Date | undefined {
-  try {
-    return new Date(readFileSync(join(workDir, 'last-sync'), 'utf8'));
-  } catch {
-    return undefined;
-  }
+  return attempt(() => new Date(readFileSync(join(workDir, 'last-sync'), 'utf8')), undefined);
 }

@@ -94,12 +94,9 @@ export function repeatLink(from: string, tree: string, path: string): void {
   const file = placeIn(tree, path);
   mkdirSync(dirname(file), { recursive: true });
   const root = realpathSync(from);
-  let target = resolve(dirname(placeIn(from, path)), readlinkSync(placeIn(from, path)));
-  try {
-    target = realpathSync(target);
-  } catch {
-    // A broken link stays broken in the second tree.
-  }
+  const named = resolve(dirname(placeIn(from, path)), readlinkSync(placeIn(from, path)));
+  // A broken link stays broken in the second tree.
+  const target = attempt(() => realpathSync(named), named);
   const isInside = target.startsWith(root + sep);
   symlinkSync(isInside ? relative(dirname(file), join(resolve(tree), relative(root, target))) : target, file);
 }

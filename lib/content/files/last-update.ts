@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 import type { DocFrontMatter } from '../../../schema/doc';
+import { attempt } from '../../report/attempt';
 import { withOffset } from './instant';
 
 export interface LastUpdate {
@@ -10,16 +11,9 @@ export interface LastUpdate {
 
 /** Output of git in a folder; empty outside of a repository or without git. */
 function git(folder: string, command: readonly string[]): string {
-  try {
-    return execFileSync('git', command, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return '';
-  }
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
+  const options = { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio } as const;
+  return attempt(() => execFileSync('git', command, options), '');
 }
 
 /** Reads `git log --name-only` output: newest commit first, one block a commit. */

@@ -58,12 +58,10 @@ function createFinder(root: string): (path: string) => Found {
     }
     const file = join(root, ...actual);
     if (actual.join('/') !== parts.join('/')) return { near: actual.join('/') };
-    try {
-      if (!liesBelow(root, file)) return { outside: true };
-      return statSync(file).isFile() ? { file } : {};
-    } catch {
-      return {};
-    }
+    // Unknown where nothing is there, or a link leads nowhere.
+    const isInside = attempt(() => liesBelow(root, file), undefined);
+    if (isInside === false) return { outside: true };
+    return isInside && statSync(file).isFile() ? { file } : {};
   };
 }
 
