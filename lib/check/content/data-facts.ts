@@ -89,14 +89,11 @@ function unknownAuthorKeys(value: unknown, source: DataSource): Problem[] {
   );
 }
 
-function isVersion(name: unknown): name is string {
-  return versionsSchema.element.safeParse(name).success;
-}
-
 function versionReferences(value: unknown, source: DataSource): Reference[] {
-  return listOf(value).flatMap((name, index) =>
-    isVersion(name) ? { kind: 'version', name, place: source.valuePlace([index]) } : [],
-  );
+  return listOf(value).flatMap((written, index) => {
+    const { data: name } = versionsSchema.element.safeParse(written);
+    return name === undefined ? [] : { kind: 'version', name, place: source.valuePlace([index]) };
+  });
 }
 
 /** What other files need to know of a data file. */

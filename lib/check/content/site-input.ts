@@ -60,16 +60,12 @@ function releasedVersions(files: readonly FileFacts[]): string[] {
     files.map(({ path }) => path),
     (docsId) => {
       const facts = lists.get(versionsFile(docsId));
-      return facts?.broken ? versionFolders(files, docsId).sort(newestFirst) : (facts?.list ?? []);
+      return facts?.broken ? versionFolders(files, docsId).sort(compare).reverse() : (facts?.list ?? []);
     },
   );
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });
-
-function newestFirst(one: string, other: string): number {
-  return compare(other, one);
-}
 
 function withheldFiles(files: readonly FileFacts[], { posts }: Content): ReadonlyMap<string, Withheld> {
   const published = new Set(posts.map(({ path }) => path));

@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js';
 import { decodeAddress } from '../../site/urls';
 import type { ExportContext } from './types';
 
@@ -6,8 +7,8 @@ export type Resolution =
   | { kind: 'found'; file: string; fragment: string }
   | { kind: 'external' }
   | { kind: 'invalid' }
-  | { kind: 'outside'; path: string }
-  | { kind: 'missing'; path: string; hint?: string };
+  | { kind: 'outside' }
+  | { kind: 'missing'; hint?: string };
 
 const pageSuffix = /(\/index)?\.html$|\/+$/;
 
@@ -22,7 +23,6 @@ export function createResolver(
   { origin, basePath }: Pick<ExportContext, 'origin' | 'basePath'>,
 ): (url: string, from: string) => Resolution {
   const host = new URL(origin).host;
-  const known = new Map<string, Resolution>();
   const byLowerCase = new Map([...files].map((file) => [pagePath(file).toLowerCase(), pagePath(file)]));
 
   function lookup(path: string, fragment: string): Resolution {
@@ -31,11 +31,8 @@ export function createResolver(
     const file = [path, `${page}.html`, inFolder].find((candidate) => files.has(candidate));
     if (file !== undefined) return { kind: 'found', file, fragment };
     const other = byLowerCase.get(page.toLowerCase());
-    const hint =
-      other !== undefined && other !== page
-        ? { hint: `Did you mean /${other}? Hosts tell upper and lower case apart.` }
-        : {};
-    return { kind: 'missing', path: `/${path}`, ...hint };
+    if (other === undefined || other === page) return { kind: 'missing' };
+    return { kind: 'missing', hint: `Did you mean /${other}? Hosts tell upper and lower case apart.` };
   }
 
   function resolve(url: string, from: string): Resolution {
@@ -49,14 +46,13 @@ export function createResolver(
       return lookup(path.slice(basePath.length + 1), decodeAddress(target.hash.slice(1)));
     }
     // A full address on the own host may belong to another site there; a path cannot.
-    return /^\s*(\w+:)?\/\//.test(url) ? { kind: 'external' } : { kind: 'outside', path };
+    return /^\s*(\w+:)?\/\//.test(url) ? { kind: 'external' } : { kind: 'outside' };
   }
+
+  const absolute = memoize((url: string) => resolve(url, ''));
 
   return (url, from) => {
     if (url.startsWith('#')) return { kind: 'found', file: from, fragment: decodeAddress(url.slice(1)) };
-    if (!/^(\/|[\w+.-]+:)/.test(url)) return resolve(url, from);
-    const answer = known.get(url) ?? resolve(url, from);
-    known.set(url, answer);
-    return answer;
+    return /^(\/|[\w+.-]+:)/.test(url) ? absolute(url) : resolve(url, from);
   };
 }

@@ -70,10 +70,6 @@ const lineBreaks = /[\t\n\r]/g;
 /** Fields that become addresses have rules of their own. */
 const addresses: ReadonlySet<string | number> = new Set(['id', 'permalink', 'redirect_from', 'slug']);
 
-function nameOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
 /** Texts in data with characters that pages cannot show. */
 export function dataText(kind: DataKind, value: unknown, source: DataSource, path: DataPath = []): Problem[] {
   if (typeof value === 'object' && value !== null)
@@ -81,7 +77,8 @@ export function dataText(kind: DataKind, value: unknown, source: DataSource, pat
   if (path.some((part) => addresses.has(part))) return [];
   const [found] = typeof value === 'string' ? (unshowable.exec(value.replace(lineBreaks, ' ')) ?? []) : [];
   if (found === undefined) return [];
-  const message = `\`${path.join('.')}\` holds a character that no page can show (${nameOf(found)})`;
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const message = `\`${path.join('.')}\` holds a character that no page can show (U+${code})`;
   return [{ code: `${kind}/value`, ...source.valuePlace(path), message, hint: 'Remove it.' }];
 }
 
@@ -97,15 +94,6 @@ const addressFields = new Set(
 
 const classes: ReadonlySet<string> = new Set(classFields);
 
-function isUnsafe(address: string): boolean {
-  const scheme = addressScheme(address);
-  return scheme !== undefined && !safeSchemes.includes(scheme);
-}
-
-function isAddress(path: DataPath): boolean {
-  return addressFields.has(String(path.at(-1))) || path.at(-2) === 'socials';
-}
-
 function judge(value: unknown, path: DataPath, source: DataSource): Problem[] {
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => judge(inner, [...path, key], source));
@@ -115,7 +103,9 @@ function judge(value: unknown, path: DataPath, source: DataSource): Problem[] {
     const message = `\`${name}\` is left out: a document of the CMS cannot name classes`;
     return [{ code: 'untrusted/attribute', ...source.keyPlace(path), message, hint: 'Remove it.' }];
   }
-  if (!isAddress(path) || !isUnsafe(value)) return [];
+  const isAddress = addressFields.has(String(path.at(-1))) || path.at(-2) === 'socials';
+  const scheme = isAddress ? addressScheme(value) : undefined;
+  if (scheme === undefined || safeSchemes.includes(scheme)) return [];
   const message = `The address in \`${name}\` is not allowed in content from the CMS`;
   const hint = 'Use https, mailto or tel, or a path of this site.';
   return [{ code: 'untrusted/address', ...source.valuePlace(path), message, hint }];

@@ -128,10 +128,6 @@ export function mdxNames({ body, lines }: MarkdownInput): Problem[] {
   return problems;
 }
 
-function isElement(name: string): boolean {
-  return elementNames.has(name) || name.includes('-') || name.includes(':');
-}
-
 /** A component that only differs in case is what was meant. */
 function hintOf(name: string): string {
   const component = [...componentNames].find((known) => known.toLowerCase() === name.toLowerCase());
@@ -143,7 +139,7 @@ function hintOf(name: string): string {
 /** Unknown HTML elements. rules/own-component-uses.ts checks components. */
 export function mdxElements({ body }: MarkdownInput): Problem[] {
   return usedTags(body)
-    .filter(({ name }) => !isComponentTag(name) && !isElement(name))
+    .filter(({ name }) => !isComponentTag(name) && !elementNames.has(name) && !/[-:]/.test(name))
     .map(({ name, place }) => ({
       code: 'mdx/unknown-element',
       ...place,

@@ -41,11 +41,6 @@ function notFromContent(source: string): Found {
   return { message: `Content cannot import "${source}"`, hint };
 }
 
-function ofComponent(source: string): Found | undefined {
-  // rules/own-component-uses.ts reports missing components.
-  return importedComponent(source) === undefined ? notFromContent(source) : undefined;
-}
-
 /** A path as other frameworks write it: from the root of the project, or behind an alias for it. */
 function ofPath(source: string): Found {
   if (!/\.mdx?$/i.test(source)) return notFromContent(source);
@@ -60,7 +55,8 @@ function judge(source: string, names: readonly string[]): Found | undefined {
     case 'built-in':
       return ofBuiltIn(source, names);
     case 'component':
-      return ofComponent(source);
+      // rules/own-component-uses.ts reports missing components.
+      return importedComponent(source) === undefined ? notFromContent(source) : undefined;
     case 'module':
       if (source === 'react' && names.every((name) => name === 'default')) return undefined;
       if (/^[@~]?\//.test(source)) return ofPath(source);

@@ -10,18 +10,13 @@ import type { FileProblem } from '../content/site-input';
 // Increase it when mermaid-parser.ts changes its messages or places.
 const format = 2;
 
-function mermaidVersion(): string {
-  const { version } = createRequire(import.meta.url)('mermaid/package.json') as { version: string };
-  return version;
-}
-
 export type DiagramCache = ReturnType<typeof createDiagramCache>;
 
 /** Remembers results for diagrams, in a file if there is one: loading mermaid takes longer than checking a small site. */
 export function createDiagramCache(file?: string) {
   // Null for a valid diagram. The file may be missing, or damaged by a killed run.
   const known = attempt(() => readJson(file ?? '') as Record<string, DiagramError | null>, {});
-  const version = mermaidVersion();
+  const { version } = createRequire(import.meta.url)('mermaid/package.json') as { version: string };
   const used: typeof known = {};
   let changed = false;
   return {

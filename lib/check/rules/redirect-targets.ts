@@ -9,10 +9,6 @@ import { brokenAnchor } from './links';
 
 type Found = Pick<ConfigProblem, 'code' | 'message' | 'hint'>;
 
-function nameOf({ file, index }: Redirect): string {
-  return file ?? `redirects[${index}] of site.config.ts`;
-}
-
 function isKnown(to: string, site: SiteInput): boolean {
   const route = targetRoute(to);
   return route === null || site.routes.has(route) || site.resolveImage('', to).file !== undefined;
@@ -84,7 +80,8 @@ function judge(redirect: Redirect, known: Known, site: SiteInput): Found | undef
     };
   const first = byFrom.get(from);
   if (first && first !== redirect) {
-    const message = `The address ${from} already redirects to ${first.to} (${nameOf(first)})`;
+    const where = first.file ?? `redirects[${first.index}] of site.config.ts`;
+    const message = `The address ${from} already redirects to ${first.to} (${where})`;
     return { code: 'redirect/clash', message, hint: 'Remove one of the two.' };
   }
   if (isKnown(target, site))

@@ -13,17 +13,13 @@ const routesOf = fromEdition(
   ({ content }) => new Map(documentsOf(content).map(({ path, permalink }) => [path, permalink])),
 );
 
-/** Name of a language in another one; undefined if Unicode has none. */
-function nameIn(reader: string, code: string): string | undefined {
-  return new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' }).of(code);
-}
-
 /** The original of a document of an edition; null for a translated document. */
 export function originalOf(edition: Edition, { path, permalink, isOriginal }: Doc | Page | Post, standard: Edition) {
   if (!isOriginal) return null;
   const { code, label: own } = standard.locale;
-  // Its name in the language of the page.
-  const label = nameIn(edition.locale.code, code) ?? own;
+  // Its name in the language of the page, if Unicode has one.
+  const names = new Intl.DisplayNames(edition.locale.code, { type: 'language', fallback: 'none' });
+  const label = names.of(code) ?? own;
   return { code, label, route: routesOf(standard).get(path) ?? permalink.slice(edition.content.home.length) };
 }
 

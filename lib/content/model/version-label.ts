@@ -15,14 +15,11 @@ export function versionLabel(key: string, site: SiteConfig, texts: SidebarTexts)
   return texts.get('version.label') ?? labels[name] ?? (name === 'current' ? current : name);
 }
 
-/** Every version of the docs; empty if the list cannot be read, which the content check reports. */
-function versionsIn(contentDir: string): string[] {
-  return attempt(() => ['current', ...readReleased(contentDir)], []);
-}
-
 function labelsIn(contentDir: string, site: SiteConfig, code: string): string[] {
   const local = localSite(site, readLanguage(contentDir, code).words, code, readTexts(contentDir, site, code));
-  return versionsIn(contentDir).map((key) => versionLabel(key, local, readSidebarTexts(contentDir, code, key)));
+  // Empty if the list cannot be read, which the content check reports.
+  const versions = attempt(() => ['current', ...readReleased(contentDir)], []);
+  return versions.map((key) => versionLabel(key, local, readSidebarTexts(contentDir, code, key)));
 }
 
 /** Labels of versions in the default language → in another one. The navbar shows them on pages outside of the docs. */

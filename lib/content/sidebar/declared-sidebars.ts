@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import {
   type CategoryConfig,
   type SidebarConfig,
@@ -95,10 +96,6 @@ export function declaredSidebars(
   });
 }
 
-function fileName({ path }: Doc): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 function positionOf({ path, frontMatter }: Doc): number | undefined {
   if (frontMatter.sidebar_position !== undefined || !frontMatter.parse_number_prefixes)
     return frontMatter.sidebar_position;
@@ -160,7 +157,7 @@ function createFolderItems(docs: readonly Doc[], categories: readonly CategorySo
   function itemsOf(folder: Folder<Doc>, page?: Doc): SourceItem[] {
     const shown = folder.docs.filter((doc) => doc !== page);
     const docItems = shown.map((doc): Placed<SourceItem> => {
-      return { position: positionOf(doc), name: fileName(doc), item: { type: 'doc', id: doc.id } };
+      return { position: positionOf(doc), name: posix.basename(doc.path), item: { type: 'doc', id: doc.id } };
     });
     return inOrder([...docItems, ...[...folder.folders.values()].map(categoryItem)]);
   }

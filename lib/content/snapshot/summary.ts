@@ -19,15 +19,12 @@ interface TextLine {
 const moduleCode = /^(import|export)\s/;
 /** Blocks without prose, up to the next empty line: JSX, tables, quotes, expressions and lists. */
 const otherBlock = /^\s*([<|>{]|[-*+]\s|\d+[.)]\s|\[\^[^\]\s]+\]:)/;
+const formula = /^\s*\$\$/;
 /** Lines without prose: headings, container marks and rules. */
 const otherLine = /^\s*(#{1,6}\s|:{3,}|([-*_])(\s*\2){2,}\s*$)/;
 
 /** A definition of a reference such as `[text][name]`. */
 const definition = /^ {0,3}\[((?!\^)[^[\]]+)\]:\s*\S/;
-
-function opensFormula(line: string): boolean {
-  return markdownOptions.math && /^\s*\$\$/.test(line);
-}
 
 function isBlank({ text, code }: TextLine): boolean {
   return !code && text.trim() === '';
@@ -60,10 +57,6 @@ function textOf(node: RootContent | undefined): string {
 function withoutTex(node: RootContent | undefined): string {
   for (const formula of node ? nodesOf(node, 'inlineMath') : []) if (/[\\{}]/.test(formula.value)) formula.value = '…';
   return textOf(node);
-}
-
-function plain(excerpt: Excerpt, emoji?: boolean): string {
-  return textOf(parse(excerpt, emoji)).trim();
 }
 
 const marks = { inlineCode: 'code', emphasis: 'em', strong: 'strong' } as const;
@@ -120,7 +113,9 @@ function findParagraph(lines: readonly TextLine[], from: number): string | undef
   let index = from;
   for (let line = lines[index]; line; line = lines[index]) {
     if (line.code || isBlank(line) || otherLine.test(line.text) || definition.test(line.text)) index++;
-    else if (moduleCode.test(line.text) || otherBlock.test(line.text) || opensFormula(line.text))
+    else if (
+      [moduleCode, otherBlock, ...(markdownOptions.math ? [formula] : [])].some((block) => block.test(line.text))
+    )
       index = nextLine(lines, index, isBlank);
     else {
       const end = nextLine(lines, index, (other) => other.code || isBlank(other) || otherLine.test(other.text));
@@ -181,7 +176,7 @@ export function readOpeningHeading(body: string): OpeningHeading | undefined {
   if (atx === undefined && !/^=+\s*$/.test(next?.text ?? '')) return undefined;
   const markdown = atx ?? line.text;
   const excerpt = excerptOf(markdown, () => textLines(body));
-  const idText = hasId(body.split('\n', at + 1)[at] ?? '') ? undefined : plain(excerpt, false);
+  const idText = hasId(body.split('\n', at + 1)[at] ?? '') ? undefined : textOf(parse(excerpt, false)).trim();
   const node = /[<[{]/.test(markdown) ? parse(excerpt) : undefined;
   const keepsHeading = node !== undefined && showsMore(node);
   return { excerpt, at, height: atx === undefined ? 2 : 1, idText, keepsHeading };

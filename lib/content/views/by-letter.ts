@@ -1,16 +1,10 @@
 import groupBy from 'lodash-es/groupBy.js';
 
-/** What begins with one letter. */
-export interface LetterGroup<Item> {
-  letter: string;
-  items: Item[];
-}
-
 /**
  * Groups items by the first letter of their labels, letters in order. Items of a letter keep their order.
  * @param code language of the page, which decides the order
  */
-export function byLetter<Item extends { label: string }>(items: readonly Item[], code: string): LetterGroup<Item>[] {
+export function byLetter<Item extends { label: string }>(items: readonly Item[], code: string) {
   const groups = groupBy(items, ({ label: [first = ''] }) => first.toLocaleUpperCase(code));
   return Object.entries(groups)
     .map(([letter, own]) => ({ letter, items: own }))

@@ -1,4 +1,5 @@
 import 'server-only';
+import memoize from 'lodash-es/memoize.js';
 import { excerptPipeline } from '../../mdx/plugins/index';
 import { slugify } from '../../site/slug';
 import { withBasePath } from '../../site/urls';
@@ -78,13 +79,11 @@ async function buildItem(edition: Edition, post: Post, compile: Compile) {
   return { ...postHead(edition, post), Content, truncated };
 }
 
-const itemsOf = fromEdition(() => new Map<Compile, Map<Post, Promise<PostItem>>>());
+const itemsOf = fromEdition((edition) =>
+  memoize((compile: Compile) => memoize((post: Post) => buildItem(edition, post, compile))),
+);
 
 /** A post as lists show it. Kept, because a post is in the lists of its tags and authors too. */
 export function postItem(edition: Edition, post: Post, compile: Compile): Promise<PostItem> {
-  const all = itemsOf(edition);
-  const items = all.get(compile) ?? new Map<Post, Promise<PostItem>>();
-  const known = items.get(post) ?? buildItem(edition, post, compile);
-  all.set(compile, items.set(post, known));
-  return known;
+  return itemsOf(edition)(compile)(post);
 }

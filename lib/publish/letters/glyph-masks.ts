@@ -37,13 +37,12 @@ async function drawMask({ font, unitsPerEm }: OpenFont, id: number, size: number
  * undefined for invisible glyphs.
  */
 export function createGlyphMasks() {
-  const masksOf = memoize((_font: OpenFont) => new Map<string, Promise<GlyphMask | undefined>>());
-  return (font: OpenFont, id: number, size: number, place: number): Promise<GlyphMask | undefined> => {
-    const start = Math.round(place * steps) / steps;
-    const masks = masksOf(font);
-    const key = `${id} ${size} ${start}`;
-    const known = masks.get(key) ?? drawMask(font, id, size, start);
-    masks.set(key, known);
-    return known;
-  };
+  const masksOf = memoize((font: OpenFont) =>
+    memoize(
+      (id: number, size: number, start: number) => drawMask(font, id, size, start),
+      (...key) => key.join(' '),
+    ),
+  );
+  return (font: OpenFont, id: number, size: number, place: number) =>
+    masksOf(font)(id, size, Math.round(place * steps) / steps);
 }
