@@ -138,7 +138,9 @@ export const siteSchema = z.strictObject({
     .strictObject({
       id: z.string().min(1).describe('A new id shows the bar again to readers who closed it.'),
       text: shownText,
-      link: linkSchema.optional(),
+      link: linkSchema
+        .optional()
+        .describe('Where the text holds its label, the link stands there; else behind the text.'),
       background: colorSchema.optional(),
       color: colorSchema.optional(),
       closeable: z.boolean().default(true),

@@ -27,6 +27,10 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
     document.querySelector<HTMLElement>('.navbar-brand')?.focus();
   }
 
+  const shown = text(written);
+  const label = link ? text(link.label) : '';
+  // Behind the text if it does not hold the label.
+  const at = label === '' ? -1 : shown.lastIndexOf(label);
   const style = {
     ...(background && { '--announcement-background': background }),
     ...(color && { '--announcement-color': color }),
@@ -34,7 +38,9 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
   return (
     <aside className="announcement" aria-label={words.layout.announcement} style={style}>
       <p dir="auto">
-        {text(written)} {link && <SiteLinkAnchor link={link} />}
+        {at === -1 ? `${shown} ` : shown.slice(0, at)}
+        {link && <SiteLinkAnchor link={link} />}
+        {at !== -1 && shown.slice(at + label.length)}
       </p>
       {closeable && (
         <button type="button" className="icon-button" aria-label={words.layout.closeAnnouncement} onClick={close}>

@@ -5,15 +5,10 @@ export interface HtmlLink {
   href: string;
 }
 
-/**
- * Reads a piece of HTML: its text, its links with their texts or with those of their pictures, and the text before the first
- * link if no word follows that link.
- */
-export function readHtml(html: string): { text: string; links: HtmlLink[]; beforeLink: string } {
+/** Reads a piece of HTML: its text, and its links with their texts or with those of their pictures. */
+export function readHtml(html: string): { text: string; links: HtmlLink[] } {
   const links: HtmlLink[] = [];
   let text = '';
-  let beforeLink = '';
-  let after = '';
   let link: HtmlLink | undefined;
   let called = '';
   const parser = new Parser(
@@ -26,8 +21,6 @@ export function readHtml(html: string): { text: string; links: HtmlLink[]; befor
       ontext(part) {
         text += part;
         if (link) link.label += part;
-        else if (links.length === 0) beforeLink += part;
-        else after += part;
       },
       onclosetag(tag) {
         if (tag !== 'a' || !link) return;
@@ -38,11 +31,7 @@ export function readHtml(html: string): { text: string; links: HtmlLink[]; befor
     { decodeEntities: true },
   );
   parser.end(html);
-  return {
-    text: tidy(text),
-    links: links.filter(({ label }) => label !== ''),
-    beforeLink: /[\p{L}\p{N}]/u.test(after) ? '' : tidy(beforeLink),
-  };
+  return { text: tidy(text), links: links.filter(({ label }) => label !== '') };
 }
 
 function tidy(text: string): string {

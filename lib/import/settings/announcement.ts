@@ -9,7 +9,7 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
   const bar = recordOf(input.theme['announcementBar']);
   const content = textOf(bar['content']);
   if (content === undefined) return undefined;
-  const { text, links, beforeLink } = readHtml(content);
+  const { text, links } = readHtml(content);
   const [first] = links;
   const place = input.placeOf('announcementBar');
   if (links.length > 1) input.report.left('The announcement holds one link: the first came', place, 'Choose the link.');
@@ -21,8 +21,7 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
   const below = (href: string) => (baseUrl !== '/' && href.startsWith(baseUrl) ? href.slice(baseUrl.length - 1) : href);
   return defined({
     id: textOf(bar['id']) ?? 'announcement',
-    // The link at the end is part of the sentence.
-    text: beforeLink !== '' && links.length === 1 ? beforeLink : text,
+    text,
     link: first && linkTo(first.label, below(first.href)),
     background,
     color,

@@ -153,7 +153,7 @@ it('takes footer, announcement, colours and base path over', async () => {
       copyright: 'Copyright © 2025 Light & co',
     },
     announcement: {
-      ...{ id: 'a', text: 'New:', link: { label: 'look', to: '/docs/intro' } },
+      ...{ id: 'a', text: 'New: look ! ⭐️', link: { label: 'look', to: '/docs/intro' } },
       ...{ background: '#ffffff', color: '#1c1e21' },
     },
     colorMode: { default: 'dark', disableSwitch: true, respectSystem: true },
@@ -572,7 +572,7 @@ it('drops links and redirects to pages that did not come, and names them', async
   });
   expect(settings.navbar.left).toEqual([{ label: 'Start', to: '/docs/intro#x' }]);
   expect(settings.footer.columns).toEqual([{ title: 'B', links: [{ label: 'PDF', to: '/a.pdf' }] }]);
-  expect(settings.announcement).toEqual({ id: 'announcement', text: 'See' });
+  expect(settings.announcement).toEqual({ id: 'announcement', text: 'See the map' });
   expect(settings.redirects).toEqual([
     { from: '/b', to: '/docs/intro' },
     { from: '/c', to: '/docs/intro' },

@@ -46,14 +46,12 @@ it('reads text and links of HTML', () => {
   expect(readHtml('A <b>bold</b> &amp; <a href="/x"> far <i>away</i></a>.<br>End')).toEqual({
     text: 'A bold & far away. End',
     links: [{ label: 'far away', href: '/x' }],
-    beforeLink: '',
   });
 });
 
 it('calls links of a picture by what it shows, and others without text by their name', () => {
   const html =
     '<a href="/x"><img src="/x.svg" alt="Built by us"></a><a href="/y" aria-label="Y"><svg/></a><a href="/z"><img></a>';
-  expect(readHtml('Come on <b>Friday</b>. <a href="/x">More</a>.').beforeLink).toBe('Come on Friday.');
   expect(readHtml(html).links).toEqual([
     { label: 'Built by us', href: '/x' },
     { label: 'Y', href: '/y' },
