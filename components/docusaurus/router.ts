@@ -6,6 +6,8 @@ import { basePath, withBasePath } from '@/lib/site/urls';
 import { Link } from '../mdx/mdx-link';
 import useIsBrowser from './use-is-browser';
 
+export { default as Link } from './link';
+
 /** The address of the page, base path included. Query and hash are only known in browsers. */
 export function useLocation() {
   const pathname = withBasePath(usePathname());

@@ -6,6 +6,7 @@ import { useLanguage } from '../ui/language';
 import { type ColorMode, useColorMode as useShownMode } from '../ui/use-color-mode';
 
 export { useDocsPreferredVersion } from './docs-client';
+export { createStorageSlot, useStorageSlot } from './storage-slot';
 
 const setColorMode = (colorMode: ColorMode) => usePreferences.setState({ colorMode });
 

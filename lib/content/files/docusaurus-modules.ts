@@ -22,9 +22,10 @@ const ofDocs =
 export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/Interpolate': ['interpolate'],
   '@docusaurus/plugin-content-docs/client': ofDocs,
-  '@docusaurus/router': ['useLocation', 'useHistory', 'Redirect'],
+  '@docusaurus/router': ['Link', 'useLocation', 'useHistory', 'Redirect'],
   '@docusaurus/theme-common': [
     'Collapsible',
+    'createStorageSlot',
     'HtmlClassNameProvider',
     'PageMetadata',
     'useCollapsible',
@@ -34,13 +35,14 @@ export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
     'useQueryString',
     'useQueryStringList',
     'useQueryStringValue',
+    'useStorageSlot',
     'useWindowSize',
   ],
   '@docusaurus/Translate': ['translate'],
   '@docusaurus/useBaseUrl': ['useBaseUrlUtils'],
   '@theme/hooks/useDocs': ofDocs,
   clsx: ['clsx'],
-  'react-router-dom': ['useLocation', 'useHistory', 'Redirect'],
+  'react-router-dom': ['Link', 'useLocation', 'useHistory', 'Redirect'],
 };
 
 /** Whether an import only works in Docusaurus: it names one of its modules or a folder of a site. */

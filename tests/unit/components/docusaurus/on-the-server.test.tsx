@@ -12,7 +12,13 @@ import isInternalUrl from '@/components/docusaurus/is-internal-url';
 import Layout from '@/components/docusaurus/layout';
 import Link from '@/components/docusaurus/link';
 import SearchBar from '@/components/docusaurus/search-bar';
-import { Collapsible, useColorMode, usePluralForm, useQueryString } from '@/components/docusaurus/theme-common';
+import {
+  Collapsible,
+  useColorMode,
+  usePluralForm,
+  useQueryString,
+  useStorageSlot,
+} from '@/components/docusaurus/theme-common';
 import ThemedImage from '@/components/docusaurus/themed-image';
 import TocInline from '@/components/docusaurus/toc-inline';
 import Translate, { translate } from '@/components/docusaurus/translate';
@@ -30,6 +36,8 @@ describe('what components may import of Docusaurus, while pages are made', () =>
   it('leaves to browsers what needs one', () => {
     const Colour = () => <>{`${useColorMode().colorMode} ${useIsBrowser()} "${useQueryString('name')[0]}"`}</>;
     expect(html(<Colour />)).toBe('light false &quot;&quot;');
+    const Kept = () => <>{String(useStorageSlot('a')[0])}</>;
+    expect(html(<Kept />)).toBe('null');
     expect(Object.values(ExecutionEnvironment)).toEqual([false, false, false, false]);
     expect(html(<BrowserOnly fallback={<i>wait</i>}>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('<i>wait</i>');
     expect(html(<BrowserOnly>{() => <b>{window.name}</b>}</BrowserOnly>)).toBe('');
