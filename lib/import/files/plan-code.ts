@@ -10,6 +10,7 @@ import { nameOwnModules } from './own-modules';
 import { importPageParts, type PagePart, partsOfPage, withPageParts } from './page-parts';
 import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
+import { shownChildrenFile, withShownChildren } from './read-children';
 import { reportPackage } from './report-package';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { locateModule } from './roots';
@@ -158,7 +159,12 @@ export class CodePlan {
       report.changed('Functions read their `defaultProps` themselves, which React 19 does not', from);
     const reason = moduleReason(source, from, this.#input);
     if (reason !== undefined) report.changed(`Marked as a component for browsers, for ${reason}: 'use client'`, from);
-    const marked = reason === undefined ? moved : withUseClient(moved);
+    const looking = reason === undefined ? undefined : withShownChildren(moved, from);
+    if (looking !== undefined) {
+      this.#planned.set(shownChildrenFile.to, [{ ...shownChildrenFile, from }]);
+      report.changed(`Looks into its children by ${shownChildrenFile.to}: a server may hand over promises`, from);
+    }
+    const marked = reason === undefined ? moved : withUseClient(looking ?? moved);
     // Turn type checks off: Docusaurus never did any, and types must not fail a build here.
     const typed = /\.[cm]?tsx?$/.test(from) && !/^\s*\/\/ @ts-nocheck/.test(marked);
     if (typed) report.changed('Types of the code that came are not checked: `// @ts-nocheck`, until you take it out');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeSettings, withKnownFences } from '@/lib/import/files/code-fences';
 import { withDefaultProps } from '@/lib/import/files/default-props';
+import { withShownChildren } from '@/lib/import/files/read-children';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
 import type { Root } from '@/lib/import/files/root';
 import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
@@ -168,6 +169,23 @@ it.each([
 
 it('leaves default properties of classes to React', () => {
   expect(withDefaultProps('class A extends Component {}\nA.defaultProps = {};', 'a.jsx')).toBeUndefined();
+});
+
+it.each([
+  ['const a = children.props.children;', 'const a = shownChildren(children).props.children;'],
+  ['f(children.props.children);', 'f(shownChildren(shownChildren(children).props.children));'],
+  ['const a = (children as any)?.props;', 'const a = shownChildren((children as any))?.props;'],
+  ['const a = props.children[0];', 'const a = shownChildren(props.children)[0];'],
+  ['cloneElement(children, { a });', 'cloneElement(shownChildren(children), { a });'],
+  ['React.Children.only(children);', 'React.Children.only(shownChildren(children));'],
+])('lets code for browsers look into what a server made: %s', (code, expected) => {
+  const first = "import { shownChildren } from '@site/src/components/shown-children';\n";
+  expect(withShownChildren(code, 'a.tsx')).toBe(first + expected);
+});
+
+it('leaves code alone that shows its children, or asks React about them', () => {
+  const code = 'const A = ({ children }) => <p>{children}{React.Children.map(children, (one) => one.type)}</p>;';
+  expect(withShownChildren(code, 'a.jsx')).toBeUndefined();
 });
 
 it('finds where portraits come from', () => {
