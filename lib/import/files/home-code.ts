@@ -28,6 +28,11 @@ function isInLink(node: ts.Node): boolean {
   return ts.isJsxElement(node.parent) && node.parent.openingElement.tagName.getText() === 'Link';
 }
 
+/** Whether a module takes in another one. */
+function takesIn({ statements }: ts.SourceFile): boolean {
+  return statements.some((one) => ts.isImportDeclaration(one) || (ts.isExportDeclaration(one) && one.moduleSpecifier));
+}
+
 /**
  * Whether a home page in code shows more than a hero can: title and tagline of the site, a few links, and components. A page of
  * components alone has its hero among them.
@@ -39,6 +44,7 @@ export function showsMoreThanHero(source: string, from: string, { title, tagline
   let links = 0;
   let components = 0;
   let saysWords = false;
+  let draws = false;
   const isMore = (node: ts.Node): boolean => {
     if (ts.isJsxText(node)) {
       const text = node.text.trim();
@@ -51,6 +57,7 @@ export function showsMoreThanHero(source: string, from: string, { title, tagline
       return !saysNothingElse(node);
     }
     if (!ts.isJsxOpeningLikeElement(node)) return false;
+    draws = true;
     const name = node.tagName.getText();
     if (name === 'Link') links++;
     if (!/^[A-Z]/.test(name)) return !frames.has(name);
@@ -63,5 +70,6 @@ export function showsMoreThanHero(source: string, from: string, { title, tagline
   const isHead = (node: ts.Node) => ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Head';
   const look = (node: ts.Node): boolean =>
     !isHead(node) && (isMore(node) || ts.forEachChild(node, (child) => look(child) || undefined) === true);
-  return look(file) || links > maxLinks || (components > 0 && !saysWords);
+  // Without elements of its own, the page is that of another module.
+  return look(file) || (!draws && takesIn(file)) || links > maxLinks || (components > 0 && !saysWords);
 }

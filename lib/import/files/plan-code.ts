@@ -14,7 +14,7 @@ import { shownChildrenFile, withShownChildren } from './read-children';
 import { reportPackage } from './report-package';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { locateModule } from './roots';
-import { fileAt, importedFile } from './site-modules';
+import { fileAt, importedFile, withEndings } from './site-modules';
 import type { SourceFile } from './source-files';
 import { replaceSvgImports } from './svg-components';
 import { fileOfText, replaceTexts } from './text-modules';
@@ -148,7 +148,7 @@ export class CodePlan {
     if (styleFile.test(from)) this.#addStyles({ from, file, to });
     if (!isModule(from)) return;
     const original = readFileSync(file, 'utf8');
-    const source = nameOwnModules(original, site);
+    const source = withEndings(nameOwnModules(original, site), from, this.#input);
     const pictures = replaceSvgImports(source, from, { roots, siteDir: site.dir });
     if (pictures) report.changed('SVG files that are components show as pictures: content/components/svg', from);
     const shown = replaceTexts(pictures?.text ?? source, from, this.#input);

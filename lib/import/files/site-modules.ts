@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { readComponentModule } from '../../content/files/component-module';
+import { changeText } from './change-text';
 import type { PlanInput } from './planned-file';
 import { pathInSite } from './roots';
 
@@ -29,4 +31,14 @@ export function importedFile(source: string, from: string, { site, roots }: Plan
       ? pathInSite(roots, posix.join(posix.dirname(from), source))
       : undefined;
   return path === undefined ? undefined : fileAt(path, site.dir);
+}
+
+/** Adds the endings of imported modules whose names hold a dot, such as `./home.content`, which reads like an ending. */
+export function withEndings(text: string, from: string, input: PlanInput): string {
+  const changes = readComponentModule(text, from).imports.flatMap(({ source, at }) => {
+    const ending = posix.extname(importedFile(source, from, input) ?? '');
+    const isOpen = ending !== '' && posix.extname(source) !== '' && !source.endsWith(ending);
+    return isOpen ? [{ start: at, end: at + source.length, text: source + ending }] : [];
+  });
+  return changeText(text, changes);
 }

@@ -978,6 +978,22 @@ it('brings a home page of components alone along as it is, and one whose compone
   expect(packaged.left.map(({ text }) => text)).toEqual(['The package bell-of-nobody, which components need']);
 });
 
+it.each(["export { default } from './home/Home';", "import Home from './home/Home';\nexport default Home;"])(
+  'brings a home page along that is that of another module: %s',
+  async (code) => {
+    const { paths, text, left } = await convert({
+      'src/pages/index.js': code,
+      'src/pages/home/Home.jsx':
+        "import { words } from './_home.content';\nexport default () => <h1>{words.title}</h1>;",
+      'src/pages/home/_home.content.js': "export const words = { title: 'Shine' };",
+    });
+    expect(text('content/pages/index.mdx')).toContain("import Page from '@site/src/components/pages/index-page'");
+    expect(paths).toContain('content/components/pages/home/_home.content.js');
+    expect(text('content/components/pages/home/Home.jsx')).toContain("from './_home.content.js'");
+    expect(left).toEqual([]);
+  },
+);
+
 it('names what keeps a home page from coming along, and writes one', async () => {
   const { text, left } = await convert({
     'src/pages/index.jsx':
