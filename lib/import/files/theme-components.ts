@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { elementNames } from '../../check/content/html-elements';
-import { builtInModules } from '../../mdx/components/components';
+import { docusaurusModules } from '../../content/files/docusaurus-modules';
+import { builtInModules, componentProps } from '../../mdx/components/components';
 import { type CodePlan, wantOf } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
@@ -8,9 +9,11 @@ import { locateModule } from './roots';
 import { type ThemeModule, withoutOriginals } from './theme-module';
 import { clientReason, withUseClient } from './use-client';
 
-/** Names of components that Docusaurus has, or that have a counterpart here. */
-const ofDocusaurus: ReadonlySet<string> = new Set(
-  [...builtInModules.values()].flatMap((names) => Object.values(names)),
+/** Names of components of Docusaurus that documents here may use without an import anyway. */
+const builtIn: ReadonlySet<string> = new Set(
+  [...builtInModules.values()]
+    .flatMap((names) => Object.values(names))
+    .filter((name) => Object.hasOwn(componentProps, name)),
 );
 
 /** Advice about a component or an element that was not imported. */
@@ -47,8 +50,9 @@ export function planThemeComponents(
 ): PlannedFile[] {
   const { from, text } = theme;
   return theme.entries.flatMap(({ name, value, source, place, passed: written }): PlannedFile[] => {
-    if (known.has(name) || ofDocusaurus.has(name) || (source && /\.mdx?$/.test(source))) return [];
-    if (/^[A-Z]/.test(name) && source !== undefined && written !== undefined && /^(?:@site|\.)/.test(source)) {
+    if (known.has(name) || builtIn.has(name) || (source && /\.mdx?$/.test(source))) return [];
+    const isHere = source !== undefined && (/^(?:@site|\.)/.test(source) || Object.hasOwn(docusaurusModules, source));
+    if (/^[A-Z]/.test(name) && written !== undefined && isHere) {
       const to = `content/components/${name}.jsx`;
       const moved = rewriteAddresses(written, { from, to }, input.roots);
       const flaw = code.flawOfNamed(moved.code);

@@ -293,7 +293,7 @@ it('names packages that components need, with the command that installs them', a
 it('gives documents the components that the theme gives them', async () => {
   const { paths, text, left } = await convert({
     'src/theme/MDXComponents.tsx':
-      "import MDXComponents from '@theme-original/MDXComponents';\nimport Mark from '@site/src/components/Mark';\nimport { Dot, Line as Rule } from '../components/marks';\n\nexport default {\n  ...MDXComponents,\n  // Ours\n  Highlight: Mark,\n  Mark,\n  Dot,\n  Rule,\n  h1: Mark,\n};\n",
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport Mark from '@site/src/components/Mark';\nimport { Dot, Line as Rule } from '../components/marks';\nimport ThemedImage from '@theme/ThemedImage';\nimport Tabs from '@theme/Tabs';\n\nexport default {\n  ...MDXComponents,\n  ThemedImage,\n  Tabs,\n  // Ours\n  Highlight: Mark,\n  Mark,\n  Dot,\n  Rule,\n  h1: Mark,\n};\n",
     'src/components/Mark.tsx': 'export default () => null;',
     'src/components/marks.tsx': 'export const Dot = () => null;\nexport const Line = () => null;',
   });
@@ -302,8 +302,10 @@ it('gives documents the components that the theme gives them', async () => {
     'content/components/Highlight.jsx',
     'content/components/Mark.tsx',
     'content/components/Rule.jsx',
+    'content/components/ThemedImage.jsx',
     'content/components/marks.tsx',
   ]);
+  expect(text('content/components/ThemedImage.jsx')).toBe("export { default } from '@theme/ThemedImage';\n");
   expect(text('content/components/Highlight.jsx')).toBe("export { default } from '@site/src/components/Mark';\n");
   expect(text('content/components/Rule.jsx')).toBe("export { Line as default } from '../components/marks';\n");
   expect(left.map((remark) => remark.text)).toEqual(['<h1> as the site makes it']);
@@ -427,6 +429,7 @@ it('brings along what the components of the theme are made of, from wherever it 
   expect(paths).toEqual([
     'content/components/Buoy.jsx',
     'content/components/Card.jsx',
+    'content/components/Head.jsx',
     'content/components/Rope.jsx',
     'content/components/theme/Buoy/Card.tsx',
     'content/components/theme/Buoy/index.tsx',
