@@ -16,7 +16,8 @@ import { globalRules } from './pure-modules';
 import { rewriteStyles } from './rewrite-styles';
 import { withOwnVariables } from './variable-clashes';
 
-const component = /^content\/components\/.*\.(?:[jt]sx?|css)$/;
+const component = /^content\/components\/.*\.(?:[jt]sx?|css|s[ac]ss|less)$/;
+const styleSheet = /\.(?:css|s[ac]ss|less)$/;
 const document = /^content\/.*\.mdx?$/;
 const sidebarData = /^content\/(?:.*\/)?(?:\w*sidebars|[^/]*-sidebars|_category_)\.(?:json|ya?ml)$/;
 const written = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
@@ -67,7 +68,7 @@ function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts
     if (!isComponent && !isData && !document.test(to)) continue;
     const source = textOfPlanned(file);
     if (isComponent) texts.push(source);
-    if (to.endsWith('.css')) continue;
+    if (styleSheet.test(to)) continue;
     const named = isData
       ? classesOfSidebars(readData(source))
       : isComponent

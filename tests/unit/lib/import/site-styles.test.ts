@@ -54,6 +54,12 @@ it('brings the variables, fonts and classes that components use, and no others',
   expect(styles?.text).not.toContain('never');
 });
 
+it.each(['scss', 'sass', 'less'])('brings the variables that modules in %s use', (ending) => {
+  const text = plan({ [`content/components/Hero.module.${ending}`]: '.row { &__a { color: var(--hero) } }' })?.text;
+  expect(text).toContain(':root {\n  --hero: #fff;\n}');
+  expect(text).not.toMatch(/^\.row/m);
+});
+
 it('brings rules for classes that code joins without quotes', () => {
   const code =
     "export default ({ wide }) => <b className={classnames('a', { wide, high: 1 }, styles)} style={{ card: 1 }} />;";
