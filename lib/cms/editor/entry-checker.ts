@@ -6,7 +6,14 @@ import type { Changes } from '../../check/content/file-reader';
 import type { CmsEntry } from '../adapters/adapter';
 import { isAbsence } from '../sync/describe-problem';
 import { rowKey } from '../sync/plan';
-import { categoryFindings, clashFinding, consequencesOf, findingsOf, placeFindings } from './entry-findings';
+import {
+  categoryFindings,
+  categoryLosses,
+  clashFinding,
+  consequencesOf,
+  findingsOf,
+  placeFindings,
+} from './entry-findings';
 import { createPublishedSite, isEntry, type PublishedChanges, type PublishedSite } from './published-site';
 import { type LanguageReport, type SiteLanguage, translationReport } from './translation-report';
 import { unwritableFindings } from './unwritable';
@@ -84,7 +91,10 @@ export class EntryChecker {
     const after = await this.#published.without(files, () => this.#checker.check(changes));
     const addresses = entries.flatMap(({ path }) => before.site?.permalinks.get(path) ?? []);
     return {
-      consequences: consequencesOf(before.diagnostics, after.diagnostics, this.#published),
+      consequences: [
+        ...consequencesOf(before.diagnostics, after.diagnostics, this.#published),
+        ...categoryLosses(entries, this.#published),
+      ],
       addresses: addresses.filter((address) => addressFlaw(address) === undefined),
     };
   }

@@ -92,6 +92,19 @@ export function placeFindings(entry: CmsEntry, published: PublishedSite, owned: 
     .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));
 }
 
+function folderOf(category: string): string {
+  return dirname(splitTranslation(category)?.original ?? category);
+}
+
+function holdsDocuments(folder: string, files: readonly string[]): boolean {
+  return files.some((file) => file.startsWith(`${folder}/`) && /\.mdx?$/.test(file));
+}
+
+const losesLabel = (folder: string) =>
+  `The documents in ${folder} keep their place, and lose this label and its settings.`;
+
+const category = { severity: 'warning', code: 'cms/category' } as const;
+
 /** What a category leaves behind that moves, and that it names nothing. The content check finds no mistake in either. */
 export function categoryFindings(
   { kind, path }: CmsEntry,
@@ -99,21 +112,21 @@ export function categoryFindings(
   published: PublishedSite,
 ): EntryFinding[] {
   if (kind !== 'categories') return [];
-  const folderOf = (file: string) => dirname(splitTranslation(file)?.original ?? file);
-  const holdsDocuments = (folder: string) =>
-    [...published.rows().map((row) => row.path), ...published.ownFiles()].some(
-      (file) => file.startsWith(`${folder}/`) && /\.mdx?$/.test(file),
-    );
+  const files = published.files();
   const folder = folderOf(path);
   const left = before === undefined ? folder : folderOf(before);
-  const base = { severity: 'warning', code: 'cms/category', field: 'path' } as const;
-  const found: EntryFinding[] = [];
-  if (left !== folder && holdsDocuments(left))
-    found.push({
-      ...base,
-      message: `The documents in ${left} keep their place, and lose this label and its settings.`,
-    });
-  if (!holdsDocuments(folder))
-    found.push({ ...base, message: `No document is published in ${folder}, so readers do not see this category.` });
-  return found;
+  const found: string[] = [];
+  if (left !== folder && holdsDocuments(left, files)) found.push(losesLabel(left));
+  if (!holdsDocuments(folder, files))
+    found.push(`No document is published in ${folder}, so readers do not see this category.`);
+  return found.map((message) => ({ ...category, field: 'path', message }));
+}
+
+/** What categories leave behind that are taken away, together with files. */
+export function categoryLosses(entries: readonly CmsEntry[], published: PublishedSite): Consequence[] {
+  const away = new Set(entries.map(({ path }) => path));
+  const kept = published.files().filter((file) => !away.has(file));
+  return entries
+    .filter(({ kind, path }) => kind === 'categories' && holdsDocuments(folderOf(path), kept))
+    .map(({ path }) => ({ ...category, file: path, line: 1, column: 1, message: losesLabel(folderOf(path)) }));
 }

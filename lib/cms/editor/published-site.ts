@@ -111,6 +111,8 @@ export function createPublishedSite(contentDir: string, owned: readonly string[]
     /** Everything that is published. */
     rows: () => [...rows.values()],
     ownFiles: () => [...times.keys()],
+    /** Paths of everything that is published, and of the site's own files. */
+    files: () => [...[...rows.values()].map(({ path }) => path), ...times.keys()],
     isFromCms: (path: string) => isOwned(path, owned) || at(path).length > 0,
   };
 }

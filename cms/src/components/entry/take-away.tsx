@@ -103,9 +103,9 @@ function Question({ way, titleId, onCancel }: QuestionProps) {
       {!verdict && problem === '' && <p role="status">Looking who needs it …</p>}
       {verdict && (
         <p role="status">
-          {verdict.consequences.length === 0
-            ? 'No published page leads to it.'
-            : 'Published pages need it. Change these first, if you can:'}
+          {breaksOthers && 'Published pages need it. Change these first, if you can:'}
+          {!breaksOthers &&
+            (verdict.consequences.length > 0 ? 'Readers lose with it:' : 'No published page leads to it.')}
         </p>
       )}
       {verdict && <ConsequenceList consequences={verdict.consequences} />}
