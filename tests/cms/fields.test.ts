@@ -391,10 +391,16 @@ it('names a document without a path after its title, a post after its day too, a
 
 it('puts an upload without a path into media/', async () => {
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  const form = new FormData();
-  form.set('file', new Blob([svg], { type: 'image/svg+xml' }), 'plan.svg');
-  const { data } = await site.client.send('POST', 'media', form);
-  expect(data).toMatchObject({ doc: { path: 'media/plan.svg' } });
+  const pathOf = async (name: string) => {
+    const form = new FormData();
+    form.set('file', new Blob([svg], { type: 'image/svg+xml' }), name);
+    return ((await site.client.send('POST', 'media', form)).data as { doc?: Doc }).doc?.path;
+  };
+  expect(await pathOf('plan.svg')).toBe('media/plan.svg');
+  // Names that Macs, cameras and people give, and no path can have.
+  expect(await pathOf('Pla\u0308ne & 100% 🚀.svg')).toBe('media/Pläne-100.svg');
+  expect(await pathOf('CON.svg')).toBe('media/file.svg');
+  expect(await pathOf(`${'long '.repeat(40)}.svg`)).toBe(`media/${'long-'.repeat(15)}long.svg`);
 });
 
 describe('many at once', () => {

@@ -5,6 +5,7 @@ import { answerLists, dependentsEndpoints, refuseDeletion, refuseLossOfMany, ref
 import { checkUpload, keepMediaType, refuseOtherCase } from '../checks/media-checks';
 import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { editPage } from './edit-page';
+import { mediaName } from './media-name';
 import { ownDates } from './own-dates';
 import { pathField } from './path-field';
 
@@ -33,7 +34,10 @@ export const media: CollectionConfig = {
       problem: (path) => mediaProblem(path),
       unnamed: {
         after: 'uploaded file',
-        path: ({ filename }) => (typeof filename === 'string' ? `media/${filename}` : undefined),
+        path: ({ filename }) => {
+          const { stem, ending } = mediaName(typeof filename === 'string' ? filename : '');
+          return `media/${stem}${ending}`;
+        },
       },
     }),
   ],

@@ -1,5 +1,5 @@
 const segment = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_.+@() -]*$/u;
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const reserved = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?:\.|$)/i;
 /** Invisible letters and marks, such as the fillers of Hangul. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 /** Maximum characters of a path, and bytes of each name in it. Systems allow 255 bytes, and derived names are longer. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaName } from '@/cms/src/components/editor/upload-picture';
+import { mediaName } from '@/cms/src/collections/media-name';
 import { pathProblem } from '@/lib/cms/entries/content-path';
 
 it.each([
@@ -7,6 +7,8 @@ it.each([
   ['हिन्दी.png', 'हिन्दी.png'],
   ['.hidden.png', 'hidden.png'],
   ['---.png', 'file.png'],
+  // What Payload leaves of `CON.png`.
+  ['.png', 'file.png'],
   ['no ending', 'no-ending'],
   [`${'ü'.repeat(90)}.png`, `${'ü'.repeat(40)}.png`],
 ])('gives %j a name that the CMS takes', (name, expected) => {
