@@ -18,6 +18,7 @@ import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { translationEndpoints } from '../translations/translation-endpoints';
 import { editPage } from './edit-page';
 import { entryTitle } from './entry-title';
+import { newPath } from './new-path';
 import { ownDates } from './own-dates';
 import { pathField, placeOf } from './path-field';
 import { payloadField } from './payload-fields';
@@ -61,18 +62,20 @@ const sourceField: Field = {
   ...hidden,
 };
 
-const bodyField: Field = {
+const bodyField = (model: CollectionModel): Field => ({
   name: 'body',
   type: 'code',
   admin: {
     language: 'markdown',
+    // Links of an entry without a path are written from there.
+    custom: { path: newPath(model, 'new', '') },
     components: { Field: '/src/components/editor/body-field#BodyField' },
     description: 'Markdown, with components such as <Tabs>. Imports, exports and {expressions} are not allowed here.',
   },
   validate: (value: unknown) =>
     !opensWithFence(text(value)) ||
     'The body opens with ---, as front matter does. Put its keys into the fields, and begin with a sentence or a heading.',
-};
+});
 
 /** Who saved it last. The dashboard shows users their own drafts first. */
 const editedBy: Field = {
@@ -158,7 +161,7 @@ function mainFields(model: CollectionModel): Field[] {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Content', fields: [...fields.filter(isFirst), bodyField, problemList] },
+        { label: 'Content', fields: [...fields.filter(isFirst), bodyField(model), problemList] },
         { label: 'Settings', fields: fields.filter((field) => !isFirst(field)) },
       ],
     },

@@ -1,6 +1,14 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, toast, useField, useFormFields } from '@payloadcms/ui';
+import {
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  toast,
+  useDocumentInfo,
+  useField,
+  useFormFields,
+} from '@payloadcms/ui';
 import type { CodeFieldClientComponent } from 'payload';
 import { type DragEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { splitTranslation } from '../../../../lib/content/files/translations';
@@ -79,7 +87,9 @@ function take(event: SyntheticEvent): void {
 
 /** The text of a document: a Markdown editor with a toolbar, underlined problems, and pictures by paste and drop. */
 export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, readOnly = false }) => {
-  const { value, setValue, showError, disabled } = useField<string>({ potentiallyStalePath: fieldPath });
+  const form = useField<string>({ potentiallyStalePath: fieldPath });
+  const { value, setValue, showError } = form;
+  const { id } = useDocumentInfo();
   const path = useFormFields(([fields]) => textOf(fields['path']?.value));
   const [mounted, setMounted] = useState<Mounted>();
   const [isSearching, setSearching] = useState(false);
@@ -88,15 +98,11 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
   useBodyProblems(mounted);
   useSnippetKeys(mounted);
 
-  const canWrite = () => {
-    if (path === '') toast.error('Fill in Path first: links to other files are written from there.');
-    return mounted !== undefined && path !== '';
-  };
-  // Translations link like their originals.
-  const linkedFrom = splitTranslation(path)?.original ?? path;
+  // Translations link like their originals. What has no path yet gets one in the folder of its collection.
+  const linkedFrom = splitTranslation(path)?.original || path || textOf(field.admin?.custom?.['path']);
   const run = (snippet: Omit<Snippet, 'name'>) => mounted && writeSnippet(mounted.editor, snippet);
   const link = (words: string, to: string) => run(linkTo(linkedFrom, to, words));
-  const openSearch = () => canWrite() && setSearching(true);
+  const openSearch = () => setSearching(mounted !== undefined);
 
   const { uploading, upload } = useUploads((file, uploaded, at) => {
     if (at > 0) run({ before: '\n\n', text: '', after: '', block: false, isWhole: true });
@@ -104,7 +110,7 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
   });
 
   async function takeFiles(files: readonly File[]): Promise<void> {
-    if (files.length > 0 && canWrite()) await upload(files);
+    if (files.length > 0 && mounted) await upload(files);
   }
 
   function takeDrop(event: DragEvent): void {
@@ -123,9 +129,10 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
   const tools: Tool[] = [
     ...snippets.map((snippet) => ({ ...snippet, run: () => run(snippet) })),
     { name: 'Link', key: 'K', isOpen: isSearching, run: () => (isSearching ? setSearching(false) : openSearch()) },
-    { name: 'Picture', run: () => canWrite() && fileInput.current?.click() },
+    { name: 'Picture', run: () => fileInput.current?.click() },
   ];
-  const isReadOnly = readOnly || disabled === true;
+  // While the form is saved, its author writes on.
+  const isReadOnly = readOnly || form.formInitializing;
 
   return (
     <div
@@ -176,7 +183,15 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
       )}
       <div className="field-type__wrap">
         <FieldError path={fieldPath} showError={showError} />
-        <MarkdownEditor label="Body" value={text} readOnly={isReadOnly} onChange={setValue} onMount={setMounted} />
+        <MarkdownEditor
+          label="Body"
+          value={text}
+          readOnly={isReadOnly}
+          isSaving={form.formProcessing}
+          isNew={id === undefined}
+          onChange={setValue}
+          onMount={setMounted}
+        />
       </div>
       <p className="body-count" role="status">
         {uploading === '' ? '' : `Uploading ${uploading} …`}

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTheme } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createEchoes } from './echoes';
 import { showText } from './editor-text';
+import { goOn, leave } from './first-save';
 import type { monaco as MonacoModule } from './monaco';
 
 export type Monaco = typeof MonacoModule;
@@ -20,6 +21,10 @@ interface MarkdownEditorProps {
   label: string;
   value: string;
   readOnly: boolean;
+  /** Whether the form is being saved. */
+  isSaving: boolean;
+  /** Whether the entry is not saved yet. Payload replaces its form after the first save. */
+  isNew: boolean;
   onChange: (value: string) => void;
   /** Called with the editor when it is mounted, and with nothing when it is unmounted. */
   onMount: (mounted: Mounted | undefined) => void;
@@ -57,6 +62,8 @@ function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }:
     unicodeHighlight: { ambiguousCharacters: false },
     wordWrap: 'on',
   });
+  const model = editor.getModel();
+  if (model) showText(model, value);
   // As an option of the editor it could not be changed later.
   if (!tabLeadsOn) editor.trigger('start', 'editor.action.toggleTabFocusMode', null);
   tabLeadsOn = true;
@@ -65,11 +72,13 @@ function create(monaco: Monaco, parent: HTMLElement, { label, value, readOnly }:
 
 /** A field for Markdown: highlighted, with line numbers. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { value, readOnly } = props;
+  const { value, readOnly, isSaving } = props;
   const parent = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
   const [echoes] = useState(createEchoes);
+  /** Text of the last save. Its answer holds it again, and is not newer than what was typed meanwhile. */
+  const sent = useRef<string>(undefined);
   const [mounted, setMounted] = useState<Mounted>();
   const { theme } = useTheme();
   useEffect(() => {
@@ -80,9 +89,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     import('./monaco').then(({ monaco }) => {
       if (isGone || !parent.current) return;
       editor = create(monaco, parent.current, latest.current);
+      echoes.tell(latest.current.value);
       // Changes by the editor itself, such as normalized line ends, are no edits of the author.
       editor.onDidChangeModelContent(({ isFlush, isEolChange }) => {
         if (isFlush || isEolChange) return;
+        if (!latest.current.isSaving && !latest.current.isNew) sent.current = undefined;
         const text = editor?.getValue() ?? '';
         echoes.tell(text);
         latest.current.onChange(text);
@@ -96,6 +107,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       editor.onKeyDown(({ ctrlKey, metaKey, code }) => {
         if ((ctrlKey || metaKey) && code === 'KeyS') settle();
       });
+      goOn(editor);
       setMounted({ editor, monaco });
       latest.current.onMount({ editor, monaco });
     });
@@ -106,14 +118,26 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       editor?.dispose();
     };
   }, [echoes]);
+  // A layout effect: later ones run when the editor has lost the focus already.
+  useLayoutEffect(
+    () => () => {
+      if (mounted && latest.current.isNew) leave(mounted.editor, sent.current);
+    },
+    [mounted],
+  );
   useEffect(() => {
     if (mounted) setTheme(mounted.monaco, theme === 'dark');
   }, [mounted, theme]);
   useEffect(() => mounted?.editor.updateOptions({ readOnly }), [mounted, readOnly]);
+  useEffect(() => {
+    if (isSaving) sent.current = mounted?.editor.getValue();
+  }, [isSaving, mounted]);
   // The text was changed from outside: the form was reset, or a version restored.
   useEffect(() => {
     const model = mounted?.editor.getModel();
-    if (model && !echoes.isOwn(value)) showText(model, value);
+    if (!model || echoes.isOwn(value)) return;
+    if (value === sent.current && value !== model.getValue()) latest.current.onChange(model.getValue());
+    else showText(model, value);
   }, [echoes, mounted, value]);
   return <div ref={parent} className="markdown-editor" data-ready={mounted !== undefined} />;
 }
