@@ -356,6 +356,40 @@ it('knows its own save where the answer was lost', async () => {
   await opened.close();
 });
 
+it('goes on being written while it is saved, from the first time on, and links before it has a path', async () => {
+  const opened = await newPage(1280);
+  await logIn(opened, 'editor@example.com');
+  await opened.getByRole('heading', { name: 'Your drafts' }).waitFor();
+  await opened.goto(`${cms.url}/admin/collections/docs/create`);
+  await editorReady(opened);
+  await opened.getByLabel('Title', { exact: true }).fill('Written on');
+  await opened.getByRole('textbox', { name: 'Body' }).focus();
+  await opened.keyboard.type('See ');
+  await opened.keyboard.press('Control+k');
+  await opened.getByLabel('Link to').fill('Target');
+  await opened.keyboard.press('Enter');
+  const text = async () => (await opened.locator('.view-lines').textContent())?.replaceAll('\u00a0', ' ');
+  await expect.poll(text, patient).toContain('](./target.mdx)');
+  await opened.keyboard.press('Control+End');
+  // Holds the answer back, during which its author writes on.
+  await opened.route('**/api/docs**', async (route) => {
+    const isSave = /^(?:POST|PATCH)$/.test(route.request().method()) && !/problems/.test(route.request().url());
+    if (isSave) await opened.keyboard.type(' And more.');
+    await route.continue();
+  });
+  await opened.keyboard.press('Control+s');
+  await opened.waitForURL(/\/docs\/\d+$/);
+  await opened.locator('.markdown-editor[data-ready=true]').waitFor();
+  await opened.keyboard.type(' First.');
+  await expect.poll(text, patient).toMatch(/target\.mdx\) And more\. First\.$/);
+  await opened.keyboard.press('Control+s');
+  await opened.getByText('Draft saved successfully.').waitFor();
+  await opened.keyboard.type(' Last.');
+  await expect.poll(text, patient).toMatch(/And more\. First\. And more\. Last\.$/);
+  await opened.getByRole('button', { name: 'Save Draft' }).and(opened.locator(':enabled')).waitFor();
+  await opened.context().close();
+});
+
 it('takes nothing back while there is something that is not saved', async () => {
   const unpublish = async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -549,6 +583,13 @@ it('keeps somebody logged in whose page is open, and says where somebody is not'
   await opened.context().setOffline(true);
   await title.fill('Offline');
   await expect.poll(() => said.textContent(), patient).toContain('The CMS does not answer, and nothing can be saved.');
+  await opened.getByRole('textbox', { name: 'Body' }).focus();
+  await opened.keyboard.press('Control+k');
+  await opened.getByLabel('Link to').fill('Target');
+  await opened.getByRole('search').getByText('The CMS does not answer.').waitFor();
+  await opened.context().setOffline(false);
+  await opened.clock.runFor(6000);
+  await expect.poll(() => said.textContent(), patient).toBe('No problems.');
   expect(complaints.splice(0)).not.toEqual([]);
   await opened.context().close();
 });

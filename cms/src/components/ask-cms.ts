@@ -30,13 +30,22 @@ interface Asking {
   signal?: AbortSignal;
 }
 
+/** What browsers say of a broken connection tells nobody what to do. */
+async function answerOf(address: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, options);
+  } catch {
+    throw new Error('The CMS does not answer. Leave this page open, and try again in a while.');
+  }
+}
+
 /**
  * Asks the CMS as whoever is logged in.
  * @throws Refusal with the reason, or Error where it does not answer
  */
 export async function askCms<Answer>(address: string, { method = 'GET', body, signal }: Asking = {}): Promise<Answer> {
   const isForm = body instanceof FormData;
-  const answer = await fetch(address, {
+  const answer = await answerOf(address, {
     method,
     credentials: 'include',
     ...(body !== undefined && { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),

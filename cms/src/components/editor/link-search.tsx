@@ -50,6 +50,7 @@ interface LinkSearchProps {
 export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: LinkSearchProps) {
   const [words, setWords] = useState('');
   const [found, setFound] = useState<{ words: string; hits: Hit[] }>();
+  const [problem, setProblem] = useState('');
   /** Whether Enter was pressed before the results for these words were there. */
   const [isAwaited, setAwaited] = useState(false);
   const id = useId();
@@ -59,11 +60,12 @@ export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: Lin
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
+      setProblem('');
       if (words.trim() === '') setFound(undefined);
       else
         search(api, kinds, words, stop.signal).then(
           (hits) => setFound({ words, hits }),
-          () => undefined,
+          (error: Error) => stop.signal.aborted || setProblem(error.message),
         );
     }, 200);
     return () => {
@@ -103,7 +105,9 @@ export function LinkSearch({ label, placeholder, kinds, onChoose, onClose }: Lin
           setAwaited(true);
         }}
       />
-      <p role="status">{hits && (hits.length === 0 ? 'Nothing has these words.' : `${hits.length} found.`)}</p>
+      <p role="status">
+        {problem || (hits && (hits.length === 0 ? 'Nothing has these words.' : `${hits.length} found.`))}
+      </p>
       <ul>
         {hits?.map((hit) => (
           <li key={`${hit.kind}/${hit.path}`}>

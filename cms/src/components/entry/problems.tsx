@@ -13,8 +13,9 @@ import { ConsequenceList, Finding } from '../finding';
 import { goToPlace, setProblems, useProblems } from '../problem-store';
 import { useApi } from '../use-api';
 
-/** Milliseconds without typing before the text is checked. */
+/** Milliseconds without typing before the text is checked, and before a check that failed is tried again. */
 const pause = 400;
+const again = 5000;
 
 const offline = 'The CMS does not answer, and nothing can be saved. Leave this page open, and save again in a while.';
 const loggedOut = 'You are logged out, and nothing can be saved. Log in in another tab, and go on here.';
@@ -33,15 +34,17 @@ function useCheck(): void {
   const address = `${useApi()}/${collectionSlug}/problems`;
   useEffect(() => {
     const stop = new AbortController();
-    const timer = setTimeout(async () => {
+    const check = async () => {
       try {
         const verdict = await askCms<EntryVerdict>(address, { method: 'POST', body, signal: stop.signal });
         setProblems({ state: 'known', verdict });
       } catch (error) {
         if (stop.signal.aborted) return;
         setProblems({ state: 'failed', reason: failureOf(error) });
+        timer = setTimeout(check, again);
       }
-    }, pause);
+    };
+    let timer = setTimeout(check, pause);
     return () => {
       clearTimeout(timer);
       stop.abort();
