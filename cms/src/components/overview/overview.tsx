@@ -20,22 +20,25 @@ function List({ title, lines, admin, none, isChecked = false }: ListProps) {
   return (
     <section className="overview-list">
       <h2>{title}</h2>
-      {lines.length === 0 && <p>{none}</p>}
-      <ul>
-        {lines.map(({ kind, id, title: name, date, note, problem }) => (
-          <li key={`${kind}/${id}/${date}`}>
-            <a href={`${admin}/collections/${kind}/${id}`}>{name}</a>{' '}
-            <span className="content-problem__place">
-              {kind}, {note}{' '}
-              <time dateTime={date}>
-                {note === undefined ? date.slice(0, 10) : `${date.slice(0, 16).replace('T', ' ')} UTC`}
-              </time>
-            </span>
-            {isChecked && <DraftProblems kind={kind} id={id} />}
-            {problem !== undefined && <strong className="draft-problems">{problem}</strong>}
-          </li>
-        ))}
-      </ul>
+      {lines.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul>
+          {lines.map(({ kind, id, title: name, date, note, problem }) => (
+            <li key={`${kind}/${id}/${date}`}>
+              <a href={`${admin}/collections/${kind}/${id}`}>{name}</a>{' '}
+              <span className="content-problem__place">
+                {kind}, {note}{' '}
+                <time dateTime={date}>
+                  {note === undefined ? date.slice(0, 10) : `${date.slice(0, 16).replace('T', ' ')} UTC`}
+                </time>
+              </span>
+              {isChecked && <DraftProblems kind={kind} id={id} />}
+              {problem !== undefined && <strong className="draft-problems">{problem}</strong>}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
