@@ -150,7 +150,8 @@ it('says what a category leaves behind that moves, and that it names no document
   ]);
   const translated = category('i18n/es/docusaurus-plugin-content-docs/current/guides/_category_.json');
   expect(await told({ ...translated, id: '5' })).toEqual([]);
-  const lost = async (...keys: string[]) => (await checker.checkWithout(keys)).consequences.map(({ message }) => message);
+  const lost = async (...keys: string[]) =>
+    (await checker.checkWithout(keys)).consequences.map(({ message }) => message);
   expect(await lost('categories/3')).toEqual([expect.stringContaining('docs/guides keep their place')]);
   expect(await lost('categories/3', 'docs/4')).toEqual([]);
 });
