@@ -3,6 +3,7 @@ import remarkMath from 'remark-math';
 import type { Pluggable, PluggableList } from 'unified';
 import { markdownOptions } from '../../config/markdown-options';
 import { remarkBareAddresses } from '../syntax/bare-addresses';
+import { remarkUnspaced } from '../syntax/unspaced';
 import type { Pipeline } from '../types';
 import { rehypeColorModes } from './rehype-color-modes';
 import { rehypeExcerpt } from './rehype-excerpt';
@@ -34,6 +35,7 @@ const syntax: PluggableList = [
   remarkGfm,
   ...(markdownOptions.math ? [remarkMath, remarkMathFences] : []),
   remarkContainerDirectives,
+  remarkUnspaced,
   remarkBareAddresses,
   remarkHeadingTexts,
 ];

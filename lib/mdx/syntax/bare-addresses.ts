@@ -1,7 +1,7 @@
 import type {} from 'remark-parse';
 import type { Data, Processor } from 'unified';
+import type { Syntax } from './unspaced';
 
-type Syntax = NonNullable<Data['micromarkExtensions']>[number];
 type NodeMakers = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], readonly unknown[]>;
 
 const mail = /[\w.+-]@[\w.-]/;
