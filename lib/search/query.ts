@@ -78,13 +78,14 @@ export function readQuery(text: string, vocabulary: Vocabulary, language = engli
   const typed = readWords(text).slice(0, mostWords);
   // An unknown compound is replaced by its parts.
   const isUnknown = (word: string) => vocabulary.expand(word, true).every(({ weight }) => weight < 0.7);
-  const split = typed.flatMap(({ whole, parts }) => {
-    if (parts.length > 0) return isUnknown(whole) ? parts : [whole];
+  const open = !/[\s\p{P}]$/u.test(text);
+  const split = typed.flatMap(({ whole, parts }, at) => {
+    const isBegun = open && at === typed.length - 1 && vocabulary.begins(whole);
+    if (parts.length > 0) return isUnknown(whole) && !isBegun ? parts : [whole];
     const compound = vocabulary.parts(whole);
     return compound.length > 0 && isUnknown(whole) ? compound : [whole];
   });
   const words = joinUnspaced(split, vocabulary);
-  const open = !/[\s\p{P}]$/u.test(text);
   const onlyStopWords = words.every((word) => stopWords.has(word));
   const isSentence = words.some((word) => stopWords.has(word));
   const isCommon = (word: string) => isSentence && commonWords.has(word);

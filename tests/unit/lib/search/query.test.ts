@@ -13,6 +13,14 @@ describe('readQuery', () => {
     expect(typed('fgApi.initialize')).toEqual(['fgapi', 'initialize']);
   });
 
+  it('leaves a name whole that is typed as far as the site has it', () => {
+    const names = new Vocabulary(['get', 'getorinsertcomputed', 'insert', 'or'], []);
+    const [first, ...others] = readQuery('getOrIns', names).terms;
+    expect([first?.typed, others]).toEqual(['getorins', []]);
+    expect(first?.meant).toContain('getorinsertcomputed');
+    expect(readQuery('getOrIns now', names).terms.map((term) => term.typed)).toEqual(['get', 'or', 'ins', 'now']);
+  });
+
   it.each([
     ['vaultdrive', ['vault', 'drive']],
     ['vaultleader', ['vault', 'leader']],
