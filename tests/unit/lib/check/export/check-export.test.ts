@@ -158,6 +158,13 @@ describe('anchors', () => {
     },
   );
 
+  it('accepts an id that is written in codes as in the address, as those of footnotes are', () => {
+    const html = page(
+      '<li id="fn-%E4%B8%80">x</li><a href="#fn-%E4%B8%80">z</a><a href="/base/docs/intro#fn-%E4%B8%80">z</a>',
+    );
+    expect(summary({ 'docs/intro.html': html })).toEqual([]);
+  });
+
   it.each(['#gone', '/base/docs/intro#gone', '/base/docs/intro.html?x#gone'])('warns of %s', (url) => {
     const [found] = check({ 'docs/intro.html': page(`<a href="${url}">x</a>`) });
     expect(found).toMatchObject({
