@@ -60,10 +60,11 @@ function namedTag(reason: string, lines: LineIndex): { name: string; range: Rang
   return { name: match[1] ?? '', range: [offset(2, 3), offset(4, 5)] };
 }
 
-/** Whether what looks like a start tag is the type of something, as in `Array<T>`. */
+/** Whether what looks like a start tag is the type of something, as in `Array<T>`, or stands for a value, as `<your-name>`. */
 function isType(name: string, start: number, text: string): boolean {
-  const isKnown = elementNames.has(name) || componentNames.some((known) => known === name) || name.includes('-');
-  return !isKnown && /[\p{L}\p{N}_]$/u.test(text.slice(Math.max(start - 2, 0), start));
+  const isKnown = elementNames.has(name) || componentNames.some((known) => known === name);
+  const isValue = /^[a-z]/.test(name) && !text.includes(`</${name}>`);
+  return !isKnown && (isValue || /[\p{L}\p{N}_]$/u.test(text.slice(Math.max(start - 2, 0), start)));
 }
 
 /** A start and an end tag that do not belong together, or a start tag alone. */
@@ -115,10 +116,10 @@ function endTagInText(found: Found): MdxError | undefined {
 /** For files that were written as Markdown, for example for GitHub. */
 const orPlain = ', or format: md in the front matter: it is valid in plain Markdown.';
 
-function characterHint(reason: string): string {
+function characterHint(reason: string, isMail: boolean): string {
   if (/in (?:attribute|code)|attribute value/.test(reason))
     return `Put attribute values in quotes ("…") or braces ({…})${orPlain}`;
-  if (/to create a link/.test(reason)) return `Write a link as [text](url)${orPlain}`;
+  if (/to create a link/.test(reason) || isMail) return `Write a link as [text](url)${orPlain}`;
   return 'Write a plain < as \\< or &lt;, or put it in `code`.';
 }
 
@@ -136,7 +137,10 @@ function tagError(found: Found): MdxError {
   const name = tag.endsWith('>') && !tag.endsWith('/>') ? /^<([\w.:-]+)/.exec(tag)?.[1] : undefined;
   const message = `Unexpected ${character ? `\`${character}\`` : 'character'} in a tag`;
   const blank: Range = [start, Math.max(end, start + 1)];
-  return mistake(found, [at, at + 1], message, characterHint(reason), { blank, ...(name && { orphans: [name] }) });
+  return mistake(found, [at, at + 1], message, characterHint(reason, tag.startsWith('<mailto:')), {
+    blank,
+    ...(name && { orphans: [name] }),
+  });
 }
 
 function strayEndTag(found: Found): MdxError {

@@ -124,6 +124,8 @@ export function parseMdx(source: string, dialect: Dialect, original: LineIndex) 
     text = next;
   }
   insertions.length = 0;
+  const last = progress.errors.toSorted((one, two) => one.line - two.line || one.column - two.column).at(-1);
+  if (last) last.hint = `${last.hint ?? ''} There may be more mistakes: check again when these are mended.`.trim();
   // Parse the rest as plain Markdown, unless that would take too long.
   const rest = affordable < 2 ? undefined : tryParse(source, { ...dialect, format: 'md' });
   const tree: Root = rest === undefined || rest instanceof VFileMessage ? { type: 'root', children: [] } : rest;

@@ -25,6 +25,7 @@ export function mdxSyntax(input: MarkdownInput): readonly Problem[] {
   if (own.length < many || !mayBePlain) return body.errors;
   const ordered = body.errors.toSorted((one, two) => one.line - two.line || one.column - two.column);
   const first = ordered.find(({ code }) => code !== 'mdx/foreign');
+  if (first?.hint?.includes('format: md')) return body.errors;
   const remedy = 'If the whole file is Markdown with HTML, write format: md in its front matter.';
   return ordered.map((problem) =>
     problem === first ? { ...problem, hint: `${problem.hint ?? ''} ${remedy}` } : problem,
