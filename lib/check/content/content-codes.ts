@@ -4,7 +4,7 @@ import type { Problem } from './types';
 /** Codes that are warnings; all others are errors. Tests compare it with docs/content-check.md and with the fixtures. */
 export const warnings: ReadonlySet<string> = new Set(
   `blog/future-date blog/no-truncate
-  code/missing-line code/no-title code/unclosed code/unknown-language
+  code/indented code/missing-line code/no-title code/unclosed code/unknown-language
   config/broken-anchor config/doubtful
   data-file/doubtful data-file/duplicate
   file/refused file/unused

@@ -46,6 +46,19 @@ export function headingIds({ body, lines }: MarkdownInput): Problem[] {
   });
 }
 
+/** Classes and values behind an id, as other generators have them: `{#id .class}`. Here they become a part of the id. */
+export function headingAttributes({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('heading').flatMap((node): Problem[] => {
+    const { line } = body.place(node.position);
+    const found = explicitIdOf(lines.line(line));
+    const [id, ...others] = found?.id.split(/\s+/) ?? [];
+    if (!found || !others.some((one) => /^[.#]|=/.test(one))) return [];
+    const message = `The id of the heading is “${found.id}”: ids have no attributes here`;
+    const place = onLine(line, lines.line(line).indexOf(found.id, found.start) + 1, found.id.length);
+    return [{ code: 'text/foreign', ...place, message, hint: `Write {#${id}}.` }];
+  });
+}
+
 /** Headings that skip a level, which makes a gap in the outline for screen readers and in the table of contents. */
 export function headingLevels({ body }: MarkdownInput): Problem[] {
   let level = 1;

@@ -9,8 +9,9 @@ import { dataSyntax, frontMatterText, untrustedFrontMatter } from './data';
 import { foreignSyntax } from './foreign-syntax';
 import { frontMatterDeprecated, frontMatterFence, frontMatterTitle } from './front-matter';
 import { frontMatterContradictions } from './front-matter-contradictions';
-import { headingEmpty, headingIds, headingLevels, headingTitle } from './headings';
+import { headingAttributes, headingEmpty, headingIds, headingLevels, headingTitle } from './headings';
 import { imageAlt, leftOutHtml, lineLengths, unusedFootnotes } from './hidden-text';
+import { indentedCode } from './indented-code';
 import { mathPrice, mathSyntax } from './math';
 import { mdxCalls, mdxElements, mdxHandlers, mdxNames, mdxSyntax } from './mdx-code';
 import { mdxImports } from './mdx-imports';
@@ -33,10 +34,12 @@ const textRules: readonly MarkdownRule[] = [
   codeLines,
   codeEnds,
   codeTitle,
+  indentedCode,
   mathSyntax,
   mathPrice,
   headingEmpty,
   headingIds,
+  headingAttributes,
   imageAlt,
   leftOutHtml,
   missingLinks,

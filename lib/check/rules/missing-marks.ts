@@ -102,6 +102,13 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
     hint: () => 'Remove it, or write an emoji such as :rocket:.',
   },
   {
+    // The text of an item begins with it.
+    pattern: /^\[(?: [xX] ?|[xX] |)\](?=[ \t]+[^\s(])/g,
+    code: 'text/no-mark',
+    why: 'one space or an x makes a box',
+    hint: (written) => `Write ${/x/i.test(written) ? '[x]' : '[ ]'}.`,
+  },
+  {
     pattern: /(?<!\\)\[\^[\w-]+\](?!:)/g,
     code: 'text/no-footnote',
     why: 'the page has no such footnote',
