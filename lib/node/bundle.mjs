@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, wr
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { leanContentlayer } from './lean-contentlayer.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.cache', 'scripts');
@@ -11,6 +12,7 @@ const folder = join(root, '.cache', 'scripts');
 const settings = [
   ...['package.json', 'package-lock.json', 'cms/package-lock.json', 'tsconfig.json', 'tsconfig.paths.json'],
   relative(root, fileURLToPath(import.meta.url)),
+  'lib/node/lean-contentlayer.mjs',
 ];
 
 /** Another version of Node, or another place of the project, needs another bundle. */
@@ -105,7 +107,7 @@ async function make(script, file) {
     // As Node reads package.json files.
     conditions: [],
     platform: 'node',
-    plugins: [ownAddress, ownPackages],
+    plugins: [ownAddress, leanContentlayer, ownPackages],
     sourcemap: 'inline',
     sourcesContent: false,
     target: 'node20.9',

@@ -110,3 +110,18 @@ test('a configuration that throws is named with the line, without a trace', asyn
   expect(lines[0]).toMatch(/^site\.config\.ts throws near line \d: nope is not defined$/);
   expect(lines).toHaveLength(2);
 });
+
+test('Contentlayer reads the fields of a document in one fiber, and loads no tracer', async () => {
+  const source = `
+    import { createRequire } from 'node:module';
+    import '@contentlayer2/utils';
+    import { T } from '@contentlayer2/utils/effect';
+    const fiber = T.map_(T.descriptor, ({ id }) => id.seqNumber);
+    const fields = await T.runPromise(T.forEachParDict_(['title'], { mapKey: () => fiber, mapValue: () => fiber }));
+    const [[key, value]] = Object.entries(fields);
+    const { cache } = createRequire(import.meta.url);
+    const loaded = Object.keys(cache).filter((file) => /@opentelemetry[\\\\/](?!api)/.test(file));
+    console.log(key === String(value), loaded.length);`;
+  writeFileSync(script, source);
+  expect(await run()).toBe('true 0');
+});
