@@ -7,6 +7,7 @@ import { recoverSync } from '../cms/sync/run-sync';
 import { site } from '../config/site';
 import { componentNames } from '../content/files/write-components';
 import { fileEngine, searchedCharacters } from '../content/views/search-files';
+import { openKeptTrees } from '../mdx/syntax/kept-trees';
 import { liesBelow } from '../node/lies-below';
 import { acquireLock } from '../node/lock';
 import { placePictures } from '../pictures/draw-pictures';
@@ -125,9 +126,11 @@ async function buildInLock({ root, contentDir, outDir, print }: BuildOptions): P
 export async function buildSite(options: BuildOptions): Promise<void> {
   const release = await acquireLock(join(options.root, '.cache/locks/build'));
   if (!release) throw new StepError('Another build of this project is running.');
+  const closeTrees = openKeptTrees(join(options.root, '.cache/trees'));
   try {
     await buildInLock(options);
   } finally {
+    closeTrees();
     release();
   }
 }

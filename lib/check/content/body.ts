@@ -3,8 +3,9 @@ import type { Point } from 'unist';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { readOpeningHeading } from '../../content/snapshot/summary';
-import type { Dialect } from '../../mdx/syntax/parser';
+import { keepTree } from '../../mdx/syntax/kept-trees';
 import { preprocess } from '../../mdx/syntax/preprocess';
+import type { Dialect } from '../../mdx/syntax/to-vfile';
 import { judgeUntrusted } from '../../mdx/untrusted/inert';
 import type { LineIndex } from '../../report/place';
 import { parseMdx, runPlugins } from './mdx-parse';
@@ -38,6 +39,13 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
   };
 }
 
+/** The text of a body without its title, as the build has it. */
+function textWithout(title: Heading | undefined, text: string): string {
+  const [from, to] = [title?.position?.start.offset, title?.position?.end.offset];
+  if (from === undefined || to === undefined) return text;
+  return text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
+}
+
 /** Messages of the build's plugins about a body, and the ids they assign. Changes the tree, which must not be used afterwards. */
 export function finishBody({ path, kind }: Pick<MarkdownInput, 'path' | 'kind'>, body: BodySource) {
   // Posts keep their heading out of the text, as in Docusaurus.
@@ -46,6 +54,8 @@ export function finishBody({ path, kind }: Pick<MarkdownInput, 'path' | 'kind'>,
   const file = new VFile({ path, value: body.text, data: { ...(idText !== undefined && { idText }) } });
   const children = body.tree.children.filter((node) => staysInText || node !== body.title);
   const tree: Root = { ...body.tree, children };
+  if (body.complete && body.errors.length === 0)
+    keepTree(body, textWithout(staysInText ? undefined : body.title, body.text), tree);
   runPlugins(tree, file, { ...body, format: body.complete ? body.format : 'md' });
   if (body.untrusted && body.complete) judgeUntrusted(tree, file, body.format);
   return { messages: file.messages, ids: (file.data.toc ?? []).map(({ id }) => id) };

@@ -191,10 +191,10 @@ export function summarize(body: string) {
   const heading = readOpeningHeading(body);
   if (!heading) return { keepsHeading: false, paragraph: findParagraph(lines, 0), rest: body };
   const { excerpt, at, height, idText, keepsHeading } = heading;
-  // The number of lines stays the same, so that positions hold.
+  // Spaces in its place, so that positions hold.
   const rest = body
     .split('\n')
-    .map((line, index) => (index >= at && index < at + height ? '' : line))
+    .map((line, index) => (index >= at && index < at + height ? ' '.repeat(line.length) : line))
     .join('\n');
   const paragraph = findParagraph(lines, at + height);
   const node = parse(excerpt);

@@ -5,10 +5,8 @@ import { type PluggableList, unified } from 'unified';
 import { remarkPlugins } from '../plugins/index';
 import { remarkInertMdx } from '../plugins/remark-inert-mdx';
 import type { MdxContext } from '../types';
-import { type MdxSource, toVFile } from './to-vfile';
-
-/** Settings that decide how a document is parsed. */
-export type Dialect = Pick<MdxSource, 'format' | 'untrusted'>;
+import { remarkKeptTrees } from './kept-trees';
+import { type Dialect, type MdxSource, toVFile } from './to-vfile';
 
 /** Markdown, MDX, or MDX without JavaScript. */
 function syntaxOf({ format, untrusted }: Dialect): PluggableList {
@@ -17,8 +15,9 @@ function syntaxOf({ format, untrusted }: Dialect): PluggableList {
 }
 
 /** Plugins for every document of a dialect, for Markdown. */
-export function remarkPluginsOf({ untrusted }: Dialect): PluggableList {
-  return untrusted ? remarkPlugins.untrusted : remarkPlugins.trusted;
+export function remarkPluginsOf({ format, untrusted }: Dialect): PluggableList {
+  const plugins = untrusted ? remarkPlugins.untrusted : remarkPlugins.trusted;
+  return [...plugins, [remarkKeptTrees, { format, untrusted }]];
 }
 
 function createParser(dialect: Dialect) {

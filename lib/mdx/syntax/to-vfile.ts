@@ -1,8 +1,15 @@
 import { VFile } from 'vfile';
 import { preprocess } from './preprocess';
 
+/** Settings that decide how a document is parsed. */
+export interface Dialect {
+  format: 'mdx' | 'md';
+  /** Whether it comes from a CMS: it is data, and nothing in it is ever run. */
+  untrusted: boolean;
+}
+
 /** A document for the pipeline. */
-export interface MdxSource {
+export interface MdxSource extends Dialect {
   /** Path below the content folder, for messages. */
   path: string;
   body: string;
@@ -10,9 +17,6 @@ export interface MdxSource {
   idText?: string;
   /** Line of the file on which the body starts, from 1. */
   bodyLine: number;
-  format: 'mdx' | 'md';
-  /** Whether it comes from a CMS: it is data, and nothing in it is ever run. */
-  untrusted: boolean;
 }
 
 /** Body of a document as a virtual file with the line numbers of the real one. */

@@ -9,8 +9,8 @@ import { footnoteLabels } from '../footnotes';
 import { rehypeAllowList } from '../plugins/rehype-allow-list';
 import { rehypeJsxElements } from '../plugins/rehype-jsx-elements';
 import { rehypeRawHtml } from '../plugins/rehype-raw-html';
-import { type Dialect, parserOf } from '../syntax/parser';
-import { type MdxSource, toVFile } from '../syntax/to-vfile';
+import { parserOf } from '../syntax/parser';
+import { type Dialect, type MdxSource, toVFile } from '../syntax/to-vfile';
 import type { MdxContext, Pipeline } from '../types';
 
 /** From Markdown to the elements of an untrusted page. HTML in plain Markdown is parsed by parse5, as in browsers. */

@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { markdownFacts } from '../../../../../lib/check/content/markdown-facts';
+import { documentFormat } from '../../../../../lib/config/markdown-options';
+import { splitFrontMatter } from '../../../../../lib/content/files/split-front-matter';
+import { documentBody } from '../../../../../lib/content/snapshot/publish';
+import { openKeptTrees } from '../../../../../lib/mdx/syntax/kept-trees';
+import { parserOf } from '../../../../../lib/mdx/syntax/parser';
+import { toVFile } from '../../../../../lib/mdx/syntax/to-vfile';
+
+let folder: string;
+let close: () => void;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'kept-trees-')), 'trees');
+  close = openKeptTrees(folder);
+});
+afterEach(() => close());
+
+function check(path: string, text: string, untrusted: boolean): void {
+  markdownFacts({ path, kind: path.startsWith('blog/') ? 'Post' : 'Doc', text, allowedKeys: [], untrusted });
+}
+
+/** The tree from which the page of a document is made. */
+function parse(path: string, text: string, untrusted: boolean) {
+  const bodyStart = splitFrontMatter(text)?.bodyStart ?? 0;
+  const bodyLine = text.slice(0, bodyStart).split('\n').length;
+  const source = { path, ...documentBody(path, text.slice(bodyStart)), bodyLine, untrusted };
+  const format = documentFormat(path, /^format: md$/m.test(text) ? 'md' : undefined);
+  return parserOf({ format, untrusted }).parse(toVFile({ ...source, format }));
+}
+
+/** Documents of the test sites, by path below their content folder. */
+const documents = ['features', 'bare', 'languages', 'versions'].flatMap((site) => {
+  const content = join('tests/sites', site, 'content');
+  const paths = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
+  return paths.map((path) => [path, readFileSync(join(content, path), 'utf8')] as const);
+});
+
+test.each([false, true])('a kept tree is the tree of the page (untrusted: %s)', (untrusted) => {
+  for (const [path, text] of documents) check(path, text, untrusted);
+  const kept = documents.map(([path, text]) => parse(path, text, untrusted));
+  expect(readdirSync(folder).length).toBeGreaterThan(documents.length / 3);
+  close();
+  for (const [at, [path, text]] of documents.entries()) expect(kept[at], path).toEqual(parse(path, text, untrusted));
+});
+
+test.each([
+  ['a heading as title', 'docs/a.md', '# Title\n\nText, *marked*.\n'],
+  ['a heading with a line below', 'docs/a.mdx', 'Title\n=====\n\nText.\n'],
+  ['front matter', 'docs/a.mdx', '---\ntitle: Title\n---\n\nText.\n\n## Section\n'],
+  ['a title with a link, which the text keeps', 'docs/a.mdx', '# [Title](https://example.com)\n\nText.\n'],
+  ['a post, whose title is never in its text', 'blog/2026-01-01-a.mdx', '# [Title](https://example.com)\n\nText.\n'],
+  ['Windows line ends', 'docs/a.md', '---\r\ntitle: Title\r\n---\r\n\r\nText.\r\n'],
+])('a document is parsed once: %s', (_, path, text) => {
+  check(path, text, false);
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(join(folder, file), JSON.stringify({ type: 'root', children: [] }));
+  expect(parse(path, text, false).children).toEqual([]);
+});
+
+test.each([
+  ['an expression', 'A {/x/g} b.\n'],
+  ['an attribute', '<Card title={10n} />\n'],
+  ['a spread attribute', '<Card {...{}} />\n'],
+  ['an import', "import a from './a.json';\n\nText.\n"],
+  ['a mistake', 'A {b c} d.\n'],
+])('no tree is kept with %s', (_, text) => {
+  check('docs/a.mdx', text, false);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a damaged tree is parsed again, and nothing is kept outside a build', () => {
+  check('docs/a.md', 'Text.\n', false);
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(join(folder, file), '{"type":"root","chil');
+  expect(parse('docs/a.md', 'Text.\n', false).children).toHaveLength(1);
+  close();
+  check('docs/b.md', 'Other text.\n', false);
+  expect(() => readdirSync(folder)).toThrow('ENOENT');
+});
