@@ -51,8 +51,11 @@ function bounded(construct: Construct): Construct {
         effects.enter(kind);
         return within(code);
       };
+      // A part of a path may be of such letters, as in `/wiki/日本`, but none begins as `を` does in `https://a.com/を参照`.
+      const goesOn = (code: Code) =>
+        is(letter, code) && (letter.test(read.slice(-1)) || (/[/=]$/.test(read) && !is(/\p{sc=Hiragana}/u, code)));
       const within: State = (code) => {
-        if (isEnd(code)) return end(code);
+        if (isEnd(code) && !goesOn(code)) return end(code);
         if (is(/[\s<]/, code) || code === null || code < 0) return nok(code);
         if (is(/\(/, code)) open++;
         const isPair = is(/\)/, code) && open-- > 0;

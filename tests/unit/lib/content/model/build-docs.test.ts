@@ -22,7 +22,7 @@ describe('buildDoc', () => {
       title: 'The title',
       heading: 'The title',
       description: 'The first paragraph.',
-      body: '\n\nThe *first* paragraph.',
+      body: '           \n\nThe *first* paragraph.',
     });
   });
 
@@ -33,7 +33,7 @@ describe('buildDoc', () => {
 
   it('names a page by its front matter where its heading says something else', () => {
     const built = doc('docs/a.md', { title: 'Named' }, '# Heading\n\nText');
-    expect(built).toMatchObject({ title: 'Named', heading: 'Heading', body: '\n\nText' });
+    expect(built).toMatchObject({ title: 'Named', heading: 'Heading', body: '         \n\nText' });
   });
 
   it.each([

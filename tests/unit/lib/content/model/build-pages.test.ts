@@ -24,7 +24,7 @@ describe('buildPages', () => {
     expect(build('pages/a.md', {}, '# Title\n\nText.')).toMatchObject({
       title: 'Title',
       description: 'Text.',
-      body: '\n\nText.',
+      body: '       \n\nText.',
     });
     expect(build('pages/a.md', { title: 'Named', description: 'Described' }, 'Text.')).toMatchObject({
       title: 'Named',

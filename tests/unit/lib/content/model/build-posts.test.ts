@@ -38,7 +38,7 @@ describe('buildPosts', () => {
     expect(post('blog/2026-01-02-a.md', {}, '# Title\n\nText.')).toMatchObject({
       title: 'Title',
       description: 'Text.',
-      body: '\n\nText.',
+      body: '       \n\nText.',
     });
     expect(post('blog/2026-01-02-a.md')).toMatchObject({ title: 'a', permalink: '/blog/2026/01/02/a' });
   });

@@ -100,7 +100,7 @@ describe('publishSnapshot', () => {
         kind: 'Doc',
         path: 'docs/a.md',
         data: { title: 'T' },
-        body: '\n\n',
+        body: '\n   \n',
         heading: 'A',
         idText: 'A',
         front: expect.stringMatching(/^[\w-]{12}$/),
