@@ -4,7 +4,7 @@ import type { Shape } from './shapes';
 export type Work = (text: string) => unknown;
 
 /** Milliseconds. Less is noise on a busy machine, and so little that it does not matter how it grows. */
-const floor = 300;
+const floor = 600;
 const mostGrowth = 15;
 /** Lengths on the way, and the milliseconds beyond which going on would take minutes or hours. */
 const steps = [
