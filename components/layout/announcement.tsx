@@ -38,7 +38,8 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
   return (
     <aside className="announcement" aria-label={words.layout.announcement} style={style}>
       <p dir="auto">
-        {at === -1 ? `${shown} ` : shown.slice(0, at)}
+        {at === -1 ? shown : shown.slice(0, at)}
+        {at === -1 && ' '}
         {link && <SiteLinkAnchor link={link} />}
         {at !== -1 && shown.slice(at + label.length)}
       </p>

@@ -53,6 +53,7 @@ export function createResolver(
 
   return (url, from) => {
     if (url.startsWith('#')) return { kind: 'found', file: from, fragment: decodeAddress(url.slice(1)) };
-    return /^(\/|[\w+.-]+:)/.test(url) ? absolute(url) : resolve(url, from);
+    // Without slashes behind it, `https:` leads from the page, as in `https:setup`.
+    return /^(?:\/|(?!https?:[^/\\])[\w+.-]+:)/i.test(url) ? absolute(url) : resolve(url, from);
   };
 }
