@@ -57,6 +57,7 @@ describe('links', () => {
     '/base/docs/store/index.html',
     '/base/docs/store?from=intro',
     'store',
+    'https:store',
     'https://example.com/base/docs/store',
     '//example.com/base/docs/store',
     '/base',
