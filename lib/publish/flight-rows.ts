@@ -26,6 +26,7 @@ function textRow(name: string, value: string): string {
 }
 
 interface Row {
+  /** A hexadecimal number; empty for a hint to the browser. */
   name: string;
   /** The row as it is in the stream. */
   raw: string;
@@ -85,22 +86,58 @@ function isStyleHint({ name, raw }: Row): boolean {
   return kind === 'style';
 }
 
+/** Any reference to a row, in the same form: before the number, the number, and the path to a part of the row. */
+const anyReference = /(?<!\\)("\$[BKQWiL@FhTZ]?)([0-9a-f]{1,6})(?=(?::(?:[^"\\]|\\.)*)?"(?!:))/g;
+
+const numberOf = (name: string) => (name === '' ? -1 : Number.parseInt(name, 16));
+
+function groupByName(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.name, [...(groups.get(row.name) ?? []), row]);
+  return groups;
+}
+
+/**
+ * Numbers the rows of a stream in the order of their references, from row 0 on. React numbers a row when it begins it, so
+ * the numbers depend on timing, and on what the same process has rendered before.
+ */
+function renumber(rows: readonly Row[]): Row[] {
+  const byName = groupByName(rows);
+  const numbers = new Map([
+    ['0', '0'],
+    ['', ''],
+  ]);
+  const visit = (name: string) => {
+    if (!numbers.has(name)) numbers.set(name, (numbers.size - 1).toString(16));
+  };
+  const referred = ({ raw, text }: Row) => (text === undefined ? raw.matchAll(anyReference) : []);
+  // The map grows while it is read.
+  for (const name of numbers.keys())
+    for (const row of byName.get(name) ?? []) for (const [, , other = ''] of referred(row)) visit(other);
+  [...byName.keys()].sort((first, second) => numberOf(first) - numberOf(second)).forEach(visit);
+  const renamed = (_: string, before: string, name: string) => before + numbers.get(name);
+  return rows.map(({ name, raw, text }) => {
+    const value = raw.slice(name.length);
+    const number = numbers.get(name) ?? '';
+    return { name: number, raw: number + (text === undefined ? value.replace(anyReference, renamed) : value), text };
+  });
+}
+
 /**
  * Orders rows by number, each after those that it refers to. React writes a row when it is done, so the order depends on
  * timing, and always after its references, because a row that precedes a type it names is read without it. Rows without a
  * name are hints for the browser and stay in front, but for those of style sheets.
  */
 function inOrder(data: string): Row[] {
-  const byName = new Map<string, Row[]>();
-  for (const row of eachRow(data)) if (!isStyleHint(row)) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
+  const rows = renumber([...eachRow(data)].filter((row) => !isStyleHint(row)));
+  const byName = groupByName(rows);
   const ordered: Row[] = [];
   const add = (name: string) => {
-    const rows = byName.get(name) ?? [];
+    const own = byName.get(name) ?? [];
     byName.delete(name);
-    for (const row of rows) if (row.text === undefined) references(row.raw).forEach(add);
-    ordered.push(...rows);
+    for (const row of own) if (row.text === undefined) references(row.raw).forEach(add);
+    ordered.push(...own);
   };
-  const numberOf = (name: string) => (name === '' ? -1 : Number.parseInt(name, 16));
   [...byName.keys()].sort((first, second) => numberOf(first) - numberOf(second)).forEach(add);
   return ordered;
 }

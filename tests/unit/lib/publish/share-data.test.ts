@@ -13,7 +13,7 @@ const push = (data: string) =>
 /** A page as Next exports it. */
 function page(address: string, rows: string, { text = '', layout = 'wide' } = {}): string {
   const [first, rest] = [`1:"$Sreact.fragment"\n2:I[1,[],"A"]\n:HL["/a.woff2","font"]\n`, rows];
-  const root = `0:{"P":null,"c":["","${address}"],"t":["${layout}","$L2","😀"]}\n`;
+  const root = `0:{"P":null,"c":["","${address}"],"t":["$1","${layout}","$L2","😀"]}\n`;
   const made = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
   const box = text && `<div class="prose" data-text="">${text}</div>`;
   return `<html><head></head><body>${box}${made}${push(first.slice(0, 30))}${push(first.slice(30) + root)}${push(rest)}</body></html>`;
@@ -54,7 +54,7 @@ it('tells the router the same, with what pages share in one script', () => {
   const pages = {
     'a.html': page('a', '3:["$","p",null,{"title":"One 😀"}]\n4:"only here"\n'),
     'b.html': page('b', '3:["$","p",null,{"title":"Two 😁"}]\n'),
-    'c.html': page('c', '3:["$","p",null,{"title":""}]\n5:"only here"\n'),
+    'c.html': page('c', '3:["$","p",null,{"title":""}]\n4:"only here also"\n'),
   };
   const { problems, read, told, scripts } = share(pages);
   expect(problems).toEqual([]);
