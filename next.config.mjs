@@ -10,7 +10,7 @@ const contentDir = process.env.CONTENT_DIR ?? 'content';
 const prepare = async () => (await import(await bundle('lib/build/prepare-next.ts'))).prepareNext(root, contentDir);
 
 // A build and development have done so already.
-const { site, docs, rewrites, aliases, buildId } = process.env.NEXT_VALUES
+const { site, docs, rewrites, aliases, buildId, cpus } = process.env.NEXT_VALUES
   ? JSON.parse(process.env.NEXT_VALUES)
   : await prepare();
 
@@ -78,6 +78,7 @@ const nextConfig = {
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
   turbopack: { root, resolveAlias: aliases, rules },
   experimental: {
+    ...(cpus && { cpus }),
     // To write it costs a build more than it saves the next: code that did not change is not compiled (lib/build/compiled.ts).
     turbopackFileSystemCacheForBuild: false,
     // No server ever runs what the export is made with.
