@@ -1,6 +1,5 @@
 'use client';
 
-import type { CSSProperties } from 'react';
 import type { ShownLink } from '@/schema/link';
 import type { SiteConfig } from '@/schema/site';
 import { usePreferences } from '@/stores/preferences-store';
@@ -31,12 +30,12 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
   const label = link ? text(link.label) : '';
   // Behind the text if it does not hold the label.
   const at = label === '' ? -1 : shown.lastIndexOf(label);
-  const style = {
-    ...(background && { '--announcement-background': background }),
-    ...(color && { '--announcement-color': color }),
-  } as CSSProperties;
   return (
-    <aside className="announcement" aria-label={words.layout.announcement} style={style}>
+    <aside
+      className="announcement flex min-h-11 items-center justify-center gap-2 bg-inset px-4 py-1.5 text-15/[1.4] text-center [&_a]:text-inherit [&_a]:weight-600 [&_a]:underline [&_a]:underline-offset-3 [[data-announcement='closed']_&]:hidden"
+      aria-label={words.layout.announcement}
+      style={{ background, color }}
+    >
       <p dir="auto">
         {at === -1 ? shown : shown.slice(0, at)}
         {at === -1 && ' '}
@@ -44,7 +43,12 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
         {at !== -1 && shown.slice(at + label.length)}
       </p>
       {closeable && (
-        <button type="button" className="icon-button" aria-label={words.layout.closeAnnouncement} onClick={close}>
+        <button
+          type="button"
+          className="icon-button text-inherit desktop:size-8"
+          aria-label={words.layout.closeAnnouncement}
+          onClick={close}
+        >
           <CloseIcon />
         </button>
       )}

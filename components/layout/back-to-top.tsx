@@ -23,7 +23,12 @@ export function BackToTop() {
 
   if (!far) return null;
   return (
-    <button type="button" className="icon-button back-to-top" aria-label={words.layout.backToTop} onClick={toTop}>
+    <button
+      type="button"
+      className="icon-button back-to-top hairline sticky bottom-4 z-30 mx-4 -mt-15 mb-4 animate-fade self-end not-hover:bg-paper"
+      aria-label={words.layout.backToTop}
+      onClick={toTop}
+    >
       <ArrowUpIcon />
     </button>
   );

@@ -129,7 +129,7 @@ export function SearchBox({ build, pieces = false, links }: SearchBoxProps) {
   const isLoading = status === 'idle' || status === 'loading';
   return (
     <>
-      <a className="search-box search-link" href={own.href('/all-pages')}>
+      <a className="search-box search-link hidden" href={own.href('/all-pages')}>
         {words.layout.allPages}
       </a>
       <button
