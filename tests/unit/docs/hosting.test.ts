@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { tempFolder } from '../temp-folder';
 
 const text = readFileSync('docs/hosting.md', 'utf8');
 
 it('the script that counts visits puts its tag once into each page, and into none that leads on', () => {
   const [, script = ''] = /^ *```js add-counter\.mjs\n(.+?)^ *```/ms.exec(text) ?? [];
-  const dir = mkdtempSync(join(tmpdir(), 'counter-'));
-  mkdirSync(join(dir, 'out/docs'), { recursive: true });
   const leading = '<html><head><title>Moved</title></head></html>';
-  writeFileSync(join(dir, 'out/docs/a.html'), '<html><head><script src="/_next/a.js"></script></head></html>');
-  writeFileSync(join(dir, 'out/docs/moved.html'), leading);
-  writeFileSync(join(dir, 'add-counter.mjs'), script);
+  const dir = tempFolder({
+    'out/docs/a.html': '<html><head><script src="/_next/a.js"></script></head></html>',
+    'out/docs/moved.html': leading,
+    'add-counter.mjs': script,
+  });
   execFileSync(process.execPath, ['add-counter.mjs'], { cwd: dir });
   expect(readFileSync(join(dir, 'out/docs/a.html'), 'utf8')).toMatch(
     /^<html><head><script src="\/_next\/a\.js"><\/script><script defer [^>]*><\/script><\/head><\/html>$/,

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markdownFacts } from '../../../../../lib/check/content/markdown-facts';
@@ -10,12 +9,13 @@ import { openKeptTrees } from '../../../../../lib/mdx/syntax/kept-trees';
 import { parserOf } from '../../../../../lib/mdx/syntax/parser';
 import { toVFile } from '../../../../../lib/mdx/syntax/to-vfile';
 import { attempt } from '../../../../../lib/report/attempt';
+import { tempFolder } from '../../../temp-folder';
 
 let folder: string;
 let close: () => void;
 
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'kept-trees-')), 'trees');
+  folder = join(tempFolder(), 'trees');
   close = openKeptTrees(folder);
 });
 afterEach(() => close());
