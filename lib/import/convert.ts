@@ -13,7 +13,7 @@ import { stageFiles } from './files/stage-files';
 import { withFormat } from './files/written-format';
 import { planGeneratedSidebars } from './generated-sidebars';
 import { planHomePage } from './home-page';
-import { createdRedirects, type LoadedSite } from './load/load-site';
+import { askSite, type LoadedSite } from './load/load-site';
 import { planOwnAddresses } from './own-addresses';
 import { runOwnFunctions } from './own-functions';
 import { placeOfKey, type Report } from './report';
@@ -83,7 +83,7 @@ async function redirectsOf(
   ofPages: readonly DraftRedirect[],
 ): Promise<DraftRedirect[]> {
   const routes = content ? routesOf(content) : [];
-  const made = makesRedirects(site.plugins) ? await createdRedirects({ root, siteDir: site.dir }, routes) : [];
+  const made = makesRedirects(site.plugins) ? (await askSite({ root, siteDir: site.dir }, { routes })).redirects : [];
   const leads = leadsSomewhere(content, [], join(stage, 'public'));
   const own = content ? redirectsOfMadePages(input, content.posts.length) : [];
   const asked = [...writtenRedirects(site.plugins), ...extensionRedirects(site.plugins, routes), ...made];

@@ -18,7 +18,7 @@ import { frontMatterOf } from './files/front-matter';
 import type { PlannedFile } from './files/planned-file';
 import { ImportError } from './import-error';
 import type { GeneratorDoc } from './load/default-sidebar';
-import { generatedSidebars, type LoadedSite } from './load/load-site';
+import { askSite, type LoadedSite } from './load/load-site';
 import { codeKey } from './load/plain-value';
 import type { GeneratorTask } from './load/run-generator';
 import { placeOfKey, type Report } from './report';
@@ -90,11 +90,11 @@ export async function planGeneratedSidebars(options: GenerateOptions, content: C
   if (versions.length === 0) return [];
   try {
     const tasks = versions.map(({ version, plugin }) => taskOf(version, plugin, options));
-    const made = await generatedSidebars({ root, siteDir: site.dir }, tasks);
+    const { sidebars } = await askSite({ root, siteDir: site.dir }, { tasks });
     return versions.map(({ version }, index) => {
       const to = `content/${sidebarsFile(version.name)}`;
       report.changed(`\`sidebarItemsGenerator\` has run once: ${to} holds what it made`, place);
-      return { to, text: `${JSON.stringify(made[index], null, 2)}\n` };
+      return { to, text: `${JSON.stringify(sidebars[index], null, 2)}\n` };
     });
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;

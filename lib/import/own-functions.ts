@@ -4,7 +4,7 @@ import { nameFor, namesToParse, type ParsedName } from './files/number-names';
 import type { Root } from './files/root';
 import { listSourceFiles } from './files/source-files';
 import { ImportError } from './import-error';
-import { type LoadedSite, ownAnswers } from './load/load-site';
+import { askSite, type LoadedSite } from './load/load-site';
 import { codeKey } from './load/plain-value';
 import { placeOfKey, type Report } from './report';
 
@@ -64,7 +64,7 @@ export async function runOwnFunctions({ root, site, roots, report }: Options): P
     return { plugin, names: [...new Set(found)] };
   });
   try {
-    const made = await ownAnswers({ root, siteDir: site.dir }, { documents, names });
+    const made = await askSite({ root, siteDir: site.dir }, { documents, names });
     const renames = new Map(
       numbered.map((folder, index) => [folder, renamesOf(folder, made.numbers[index] ?? {}, report)]),
     );

@@ -16,7 +16,7 @@ import { parsedNames, runGenerator } from './run-generator';
 // Writes the result to the file <answer> as JSON. With a file of questions it answers those: redirects, generated sidebars,
 // documents and numbers in names.
 
-const [siteDir = '.', configName = '', answerFile = '', routesFile] = process.argv.slice(2);
+const [siteDir = '.', configName = '', answerFile = '', questionsFile] = process.argv.slice(2);
 process.chdir(siteDir);
 // Configurations read it; `docusaurus build` sets it.
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -107,14 +107,13 @@ try {
   const module = defaultOf(load(configFile));
   const config = recordOf(await (typeof module === 'function' ? module() : module));
   const plugins = pluginsOf(config, siteDir);
-  if (routesFile === undefined) {
+  if (questionsFile === undefined) {
     const { presets: _, plugins: __, ...rest } = config;
     const { told, headTags, ...own } = await askOwnPlugins(config, siteDir, load);
     const described = plugins.map((plugin) => describePlugin(plugin, told));
     answer({ config: plainValue(rest), plugins: described, ...own, headTags: plainValue(headTags), missing });
   } else {
-    const asked = readJson(routesFile) as Questions;
-    const { routes = [], tasks = [], documents = [], names = [] } = asked;
+    const { routes = [], tasks = [], documents = [], names = [] } = readJson(questionsFile) as Questions;
     const made = tasks.map((task) => runGenerator(task, plugins[task.plugin]?.options ?? {}));
     answer({
       redirects: redirectsFor(plugins, routes),

@@ -6,7 +6,6 @@ import { startProgram } from '../../node/program';
 import { readJson } from '../../node/read-json';
 import { ImportError } from '../import-error';
 import type { Questions } from './questions';
-import type { GeneratorTask } from './run-generator';
 
 const values = z.record(z.string(), z.unknown());
 const pluginSchema = z.object({
@@ -32,12 +31,12 @@ const siteSchema = z.object({
   headTags: z.array(z.unknown()).optional(),
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
-const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string() })) });
-const ownAnswersSchema = z.object({
+const answersSchema = z.object({
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })),
+  sidebars: z.array(values),
   documents: z.record(z.string(), z.string()),
   numbers: z.array(z.record(z.string(), z.object({ filename: z.string(), numberPrefix: z.number().optional() }))),
 });
-const sidebarsSchema = z.object({ sidebars: z.array(values) });
 const errorSchema = z.object({ error: z.string() });
 
 /** A plugin of a loaded site. */
@@ -70,21 +69,18 @@ function findConfig(siteDir: string): string {
   );
 }
 
-/**
- * Runs the configuration once, in a process of its own, with a time limit.
- * @param routes questions about the site; without them, the configuration itself is returned
- */
+/** Runs the configuration once, in a process of its own. Without questions, the answer is the configuration itself. */
 async function ask<Answer>(
   { root, siteDir, limitMs = 60_000 }: LoadOptions,
   schema: z.ZodType<Answer>,
-  routes?: Questions,
+  questions?: Questions,
 ): Promise<Answer> {
   const configFile = findConfig(siteDir);
   const workDir = mkdtempSync(join(tmpdir(), 'import-'));
-  const [answerFile, routesFile] = [join(workDir, 'answer.json'), join(workDir, 'routes.json')];
-  if (routes) writeFileSync(routesFile, JSON.stringify(routes));
+  const [answerFile, questionsFile] = [join(workDir, 'answer.json'), join(workDir, 'questions.json')];
+  if (questions) writeFileSync(questionsFile, JSON.stringify(questions));
   const output: string[] = [];
-  const args = [siteDir, configFile, answerFile, ...(routes ? [routesFile] : [])];
+  const args = [siteDir, configFile, answerFile, ...(questions ? [questionsFile] : [])];
   const options = { root, leavesWithParent: true, onLine: (line: string) => output.push(line) };
   const program = startProgram('lib/import/load/child.ts', args, options);
   let late = false;
@@ -121,23 +117,10 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   return { ...site, dir: options.siteDir, configFile, configText };
 }
 
-/** The redirects that a function of the site makes for these routes. */
-export async function createdRedirects(options: LoadOptions, routes: readonly string[]) {
-  return (await ask(options, redirectsSchema, { routes })).redirects;
-}
-
 /**
- * The sidebars that a function of the site makes, run once for each task.
- * @throws ImportError where the function throws
+ * What functions of the site answer.
+ * @throws ImportError where one throws
  */
-export async function generatedSidebars(options: LoadOptions, tasks: readonly GeneratorTask[]) {
-  return (await ask(options, sidebarsSchema, { tasks })).sidebars;
-}
-
-/**
- * What functions of the site make of its documents, and of numbers in names.
- * @throws ImportError where a function throws
- */
-export async function ownAnswers(options: LoadOptions, asked: Pick<Questions, 'documents' | 'names'>) {
-  return await ask(options, ownAnswersSchema, asked);
+export async function askSite(options: LoadOptions, questions: Questions) {
+  return await ask(options, answersSchema, questions);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createdRedirects, loadSite } from '@/lib/import/load/load-site';
+import { askSite, loadSite } from '@/lib/import/load/load-site';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const root = process.cwd();
@@ -105,7 +105,7 @@ it('asks the site for its redirects', async () => {
       createRedirects: (route) => (route === '/a' ? ['/b', '/c'] : route === '/d' ? '/e' : undefined),
     }]] };`,
   });
-  expect(await createdRedirects({ root, siteDir }, ['/a', '/d', '/f'])).toEqual([
+  expect((await askSite({ root, siteDir }, { routes: ['/a', '/d', '/f'] })).redirects).toEqual([
     { from: '/b', to: '/a' },
     { from: '/c', to: '/a' },
     { from: '/e', to: '/d' },
