@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../../node/read-json';
+import { attempt } from '../../report/attempt';
 import { recordOf, type Values } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
 import type { SiteLocale } from '../site-locales';
@@ -8,13 +8,7 @@ import type { PlannedFile } from './planned-file';
 
 /** The messages of a file of translations, by its path from the folder of the site; empty if it cannot be read. */
 export function readMessages(siteDir: string, path: string): Values {
-  const file = join(siteDir, path);
-  if (!existsSync(file)) return {};
-  try {
-    return recordOf(readJson(file));
-  } catch {
-    return {};
-  }
+  return attempt(() => recordOf(readJson(join(siteDir, path))), {});
 }
 
 /** The texts of the site's own components in a language, without those of Docusaurus; empty if there are none. */

@@ -1,3 +1,5 @@
+import { attempt } from '../../report/attempt';
+
 /** The mark that ends the excerpt of a post in lists here. */
 const mark = { mdx: '{/* truncate */}', md: '<!-- truncate -->' };
 const isMark = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
@@ -5,11 +7,8 @@ const isMark = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 /** A pattern of a configuration, which holds it as text: `/<!-- more -->/i`. */
 function patternOf(written: unknown): RegExp | undefined {
   const [, source, flags = ''] = typeof written === 'string' ? (/^\/(.+)\/([a-z]*)$/s.exec(written) ?? []) : [];
-  try {
-    return source === undefined ? undefined : new RegExp(source, flags.replace(/[gy]/g, ''));
-  } catch {
-    return undefined;
-  }
+  if (source === undefined) return undefined;
+  return attempt(() => new RegExp(source, flags.replace(/[gy]/g, '')), undefined);
 }
 
 /**

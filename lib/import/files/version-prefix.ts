@@ -1,4 +1,4 @@
-import { isRecord } from '../../report/values';
+import { isRecord, parseJson } from '../../report/values';
 
 /** Removes the version prefix from doc ids in a sidebar. Strings in lists and values of `id` are ids. */
 function shorten(value: unknown, prefix: string, isId: boolean): unknown {
@@ -17,9 +17,6 @@ function shorten(value: unknown, prefix: string, isId: boolean): unknown {
 export function withoutVersionPrefix(text: string, version: string): string | undefined {
   const prefix = `version-${version}/`;
   if (!text.includes(`"${prefix}`)) return undefined;
-  try {
-    return `${JSON.stringify(shorten(JSON.parse(text), prefix, false), null, 2)}\n`;
-  } catch {
-    return undefined;
-  }
+  const sidebars = parseJson(text);
+  return sidebars === undefined ? undefined : `${JSON.stringify(shorten(sidebars, prefix, false), null, 2)}\n`;
 }

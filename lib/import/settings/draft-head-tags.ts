@@ -1,5 +1,5 @@
 import type { HeadTag } from '../../../schema/head-tags';
-import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/values';
+import { isRecord, listOf, parseJson, recordOf, textOf, type Values } from '../../report/values';
 import type { SettingsInput } from './draft';
 
 /** Tags that this project writes itself. */
@@ -21,21 +21,13 @@ function nameOf(attributes: Readonly<Record<string, string>>): string {
   return attributes['name'] ?? attributes['property'] ?? '';
 }
 
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 /** The tag as the schema describes it; undefined if it runs code, contains text, or is no tag. */
 function tagOf({ tagName, attributes: written, innerHTML }: Values): HeadTag[] | undefined {
   const attributes = attributesOf(written);
   if (tagName === 'link') return [{ link: attributes }];
   if (tagName === 'meta') return own.test(nameOf(attributes)) ? [] : [{ meta: attributes }];
   if (tagName !== 'script' || attributes['type'] !== 'application/ld+json') return undefined;
-  const data = jsonOf(textOf(innerHTML));
+  const data = parseJson(textOf(innerHTML) ?? '');
   const things = (Array.isArray(data) ? data : [data]).filter(isRecord);
   return things.length > 0 ? (things.map((structuredData) => ({ structuredData })) as HeadTag[]) : undefined;
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInModules } from '../../mdx/components/components';
+import { attempt } from '../../report/attempt';
 import { isRecord, listOf, recordOf, textOf } from '../../report/values';
 import { ownMagicComments } from '../files/code-fences';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
@@ -91,12 +92,7 @@ export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void 
  * @param paths of the files that came
  */
 export function reportSwizzled({ site, report }: SettingsInput, paths: readonly string[]): void {
-  let names: string[];
-  try {
-    names = readdirSync(join(site.dir, 'src/theme')).sort();
-  } catch {
-    return;
-  }
+  const names = attempt(() => readdirSync(join(site.dir, 'src/theme')), []).sort();
   const came = (name: string) => paths.some((path) => `${path}/`.startsWith(`content/components/theme/${name}/`));
   for (const name of names.filter((name) => !/^MDXComponents(?:\.|$)|^\./.test(name) && !came(name)))
     report.left(

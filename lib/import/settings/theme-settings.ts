@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import colour from '@img/colour';
 import parseValue from 'postcss-value-parser';
 import { themeSchema } from '../../../schema/theme';
+import { attempt } from '../../report/attempt';
 import { listOf, recordOf, textOf } from '../../report/values';
 import { faintColors } from '../../theme/palette';
 import { sitePath } from '../files/roots';
@@ -18,12 +19,7 @@ import type { Draft, SettingsInput } from './draft';
 /** A CSS colour in six digits; undefined if it is no plain colour, such as a variable. */
 function hexColor(value: unknown): string | undefined {
   const color = textOf(value)?.trim();
-  if (color === undefined) return undefined;
-  try {
-    return colour(color).hex().toLowerCase();
-  } catch {
-    return undefined;
-  }
+  return color === undefined ? undefined : attempt(() => colour(color).hex().toLowerCase(), undefined);
 }
 
 /** The `clientModules` of a configuration: style sheets, and code. */

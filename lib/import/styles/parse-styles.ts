@@ -1,5 +1,6 @@
 import type { Root } from 'postcss';
 import scss from 'postcss-scss';
+import { attempt } from '../../report/attempt';
 
 /** Whether a path is one of a style sheet. */
 export function isStyleSheet(path: string): boolean {
@@ -8,9 +9,5 @@ export function isStyleSheet(path: string): boolean {
 
 /** A style sheet, CSS or SCSS, as its parts; undefined where it is neither (Sass by indentation, or broken). */
 export function parseStyles(text: string): Root | undefined {
-  try {
-    return scss.parse(text);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => scss.parse(text), undefined);
 }

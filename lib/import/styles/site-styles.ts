@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { classFields } from '../../content/snapshot/safe-data';
+import { attempt } from '../../report/attempt';
 import { recordOf, textOf } from '../../report/values';
 import { ownSheet } from '../../theme/write-theme';
 import { frontMatterOf } from '../files/front-matter';
@@ -49,14 +50,6 @@ function classesOfSidebars(value: unknown): string[] {
   });
 }
 
-function readData(source: string): unknown {
-  try {
-    return parse(source);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Classes and variables that the imported code, documents and sidebars use. */
 function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts: string[] } {
   const classes = new Set<string>();
@@ -70,7 +63,7 @@ function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts
     if (isComponent) texts.push(source);
     if (styleSheet.test(to)) continue;
     const named = isData
-      ? classesOfSidebars(readData(source))
+      ? classesOfSidebars(attempt<unknown>(() => parse(source), undefined))
       : isComponent
         ? [...Array.from(source.matchAll(written), ([, , names = '']) => names), ...classKeys(source, to)]
         : [...classesInHtml(source), ...classesOfMatter(source)];
