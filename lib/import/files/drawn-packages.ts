@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { packageOf } from '../../content/files/docusaurus-modules';
-import { importsIn, parseModule } from './module-code';
+import { importsIn, nodesIn, parseModule } from './module-code';
 
 /** The part before the first dot of `<Chart.Line>`. */
 function drawnName(tag: ts.JsxTagNameExpression): string {
@@ -18,9 +18,8 @@ export function drawnOfPackage(source: string, from: string): string | undefined
     [...importsIn(file)].flatMap(([name, { source }]) => (packageOf(source) === undefined ? [] : [name])),
   );
   if (packaged.size === 0) return undefined;
-  const look = (node: ts.Node): string | undefined => {
-    if (ts.isJsxOpeningLikeElement(node) && packaged.has(drawnName(node.tagName))) return `<${node.tagName.getText()}>`;
-    return ts.forEachChild(node, look);
-  };
-  return look(file);
+  const drawn = nodesIn(file)
+    .filter((node) => ts.isJsxOpeningLikeElement(node))
+    .find(({ tagName }) => packaged.has(drawnName(tagName)));
+  return drawn && `<${drawn.tagName.getText()}>`;
 }

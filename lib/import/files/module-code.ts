@@ -13,6 +13,17 @@ export function parseModule(path: string, text: string): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }
 
+/** A part of a module and all parts in it, in the order of the text. */
+export function nodesIn(part: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(part);
+  return found;
+}
+
 /** The imports of a module by local name, without types. */
 export function importsIn(file: ts.SourceFile): Map<string, Imported> {
   const found = new Map<string, Imported>();

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
-import { changeText, type TextChange } from './change-text';
-import { parseModule } from './module-code';
+import { changeText } from './change-text';
+import { nodesIn, parseModule } from './module-code';
 
 /** Whether an expression is what stands between the tags of a component: `children`, `props.children`. */
 function isChildren(written: ts.Expression): boolean {
@@ -44,15 +44,14 @@ export function shownChildren(node) {
  */
 export function withShownChildren(text: string, path: string): string | undefined {
   if (!text.includes('children')) return undefined;
-  const changes: TextChange[] = [];
-  const visit = (node: ts.Node): void => {
-    for (const read of lookedInto(node).filter(isChildren)) {
-      const [start, end] = [read.getStart(), read.getEnd()];
-      changes.push({ start, end: start, text: 'shownChildren(' }, { start: end, end, text: ')' });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parseModule(path, text));
+  const looked = nodesIn(parseModule(path, text)).flatMap(lookedInto).filter(isChildren);
+  const changes = looked.flatMap((read) => {
+    const [start, end] = [read.getStart(), read.getEnd()];
+    return [
+      { start, end: start, text: 'shownChildren(' },
+      { start: end, end, text: ')' },
+    ];
+  });
   if (changes.length === 0) return undefined;
   return `import { shownChildren } from '@site/src/components/shown-children';\n${changeText(text, changes)}`;
 }

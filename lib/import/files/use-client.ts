@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { hookOf, readComponentModule } from '../../content/files/component-module';
 import { drawnOfPackage } from './drawn-packages';
-import { importsIn, parseModule } from './module-code';
+import { importsIn, nodesIn, parseModule } from './module-code';
 import type { PlanInput } from './planned-file';
 import { importedFile } from './site-modules';
 
@@ -44,13 +44,13 @@ export function withUseClient(source: string): string {
 
 /** Whether code draws anything. */
 function draws(source: string, from: string): boolean {
-  const isDrawing = (node: ts.Node): boolean =>
-    ts.isJsxElement(node) ||
-    ts.isJsxSelfClosingElement(node) ||
-    ts.isJsxFragment(node) ||
-    (ts.isIdentifier(node) && node.text === 'createElement') ||
-    ts.forEachChild(node, (child) => isDrawing(child) || undefined) === true;
-  return isDrawing(parseModule(from, source));
+  return nodesIn(parseModule(from, source)).some(
+    (node) =>
+      ts.isJsxElement(node) ||
+      ts.isJsxSelfClosingElement(node) ||
+      ts.isJsxFragment(node) ||
+      (ts.isIdentifier(node) && node.text === 'createElement'),
+  );
 }
 
 /** Whether a module holds no component. With 'use client', documents could import nothing from it. */
@@ -66,21 +66,14 @@ function unusedHook(source: string, from: string): string | undefined {
   return client ? undefined : imports.map(hookOf).find((name) => name !== undefined);
 }
 
-/** Names of the functions that code calls. */
-function calledNames(module: ts.SourceFile): Set<string> {
-  const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) names.add(node.expression.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(module);
-  return names;
-}
-
 /** A function that code calls, of a module for browsers: servers cannot call it. */
 function calledForBrowsers(source: string, from: string, input: PlanInput, seen: Set<string>): string | undefined {
   const module = parseModule(from, source);
-  const called = calledNames(module);
+  const called = new Set(
+    nodesIn(module).flatMap((node) =>
+      ts.isCallExpression(node) && ts.isIdentifier(node.expression) ? [node.expression.text] : [],
+    ),
+  );
   for (const [local, imported] of importsIn(module)) {
     const path = called.has(local) ? importedFile(imported.source, from, input) : undefined;
     if (path === undefined || seen.has(path) || !/\.[cm]?[jt]sx?$/.test(path)) continue;

@@ -1,6 +1,7 @@
 import ts from 'typescript';
+import { lineAt } from '../../report/place';
 import { listOf, textOf } from '../../report/values';
-import { parseModule } from '../files/module-code';
+import { nodesIn, parseModule } from '../files/module-code';
 import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
 import { ownModule } from '../load/plugins';
@@ -10,19 +11,13 @@ import type { SettingsInput } from './draft';
 function addedRoutes(path: string, text: string): { route: string; line: number }[] {
   if (!/\baddRoute\b/.test(text)) return [];
   const file = parseModule(path, text);
-  const found: { route: string; line: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      const { expression, arguments: args } = node;
-      const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
-      const route = ts.isIdentifier(name) && name.text === 'addRoute' ? routeOf(args[0]) : undefined;
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-      if (route !== undefined) found.push({ route, line: line + 1 });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+  return nodesIn(file).flatMap((node) => {
+    if (!ts.isCallExpression(node)) return [];
+    const { expression, arguments: args } = node;
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+    const route = ts.isIdentifier(name) && name.text === 'addRoute' ? routeOf(args[0]) : undefined;
+    return route === undefined ? [] : [{ route, line: lineAt(text, node.getStart()) }];
+  });
 }
 
 /** The route if it is a literal, else its source. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
-import { parseModule } from '../files/module-code';
+import { nodesIn, parseModule } from '../files/module-code';
 
 /** A plugin as the configuration names it, or by the module that it requires. */
 function nameOf(written: ts.Expression): string | undefined {
@@ -26,15 +26,10 @@ function calleeOf(body: ts.ConciseBody): string | undefined {
  * @returns names by index; undefined if no list or several different lists have that length
  */
 export function writtenPlugins(file: string, text: string, key: string, count: number): (string | undefined)[] {
-  const lists: (string | undefined)[][] = [];
-  const visit = (node: ts.Node): void => {
-    const list =
-      ts.isPropertyAssignment(node) && node.name.getText() === key ? plainExpression(ts, node.initializer) : node;
-    if (list !== node && ts.isArrayLiteralExpression(list) && list.elements.length === count)
-      lists.push(list.elements.map(nameOf));
-    ts.forEachChild(node, visit);
-  };
-  visit(parseModule(file, text));
-  const [first = [], ...others] = lists;
+  const [first = [], ...others] = nodesIn(parseModule(file, text)).flatMap((node) => {
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== key) return [];
+    const list = plainExpression(ts, node.initializer);
+    return ts.isArrayLiteralExpression(list) && list.elements.length === count ? [list.elements.map(nameOf)] : [];
+  });
   return first.map((name, index) => (others.every((other) => other[index] === name) ? name : undefined));
 }

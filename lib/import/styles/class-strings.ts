@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import { changeText } from '../files/change-text';
-import { parseModule } from '../files/module-code';
+import { nodesIn, parseModule } from '../files/module-code';
 
 /** Old name of a class → new name. */
 type Rename = (name: string) => string;
@@ -29,15 +29,11 @@ function isOther(node: ts.Node): boolean {
 
 /** Classes that code joins by a condition and writes without quotes: `clsx({ open: isOpen })`. */
 function keysOfCode(text: string, path: string): ts.Identifier[] {
-  const found: ts.Identifier[] = [];
-  const visit = (node: ts.Node): void => {
+  return nodesIn(parseModule(path, text)).flatMap((node) => {
     const isJoined =
       ts.isObjectLiteralExpression(node) && ts.isCallExpression(node.parent) && holdsClasses(node.parent);
-    for (const { name } of isJoined ? node.properties : []) if (name && ts.isIdentifier(name)) found.push(name);
-    ts.forEachChild(node, visit);
-  };
-  visit(parseModule(path, text));
-  return found;
+    return (isJoined ? node.properties : []).flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name] : []));
+  });
 }
 
 /** Names of classes that a module gives without quotes. */
