@@ -71,7 +71,7 @@ export function acceptWarnings(
   if (built.length > 0)
     report.changed(
       `Docusaurus builds the site with such faults, so they are warnings here: ${built.join(', ')} (\`contentCheck.warnings\`)`,
-      placeOfKey(site.configFile, site.configText, 'onBrokenLinks'),
+      placeOfKey(site, 'onBrokenLinks'),
     );
   const isLenient = new Set<string>(warnings);
   return diagnostics.map((found) => (isLenient.has(found.code) ? { ...found, severity: 'warning' } : found));

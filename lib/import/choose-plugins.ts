@@ -25,7 +25,7 @@ export function blogPlugins(
     const base = textOf(options['routeBasePath']) ?? 'blog';
     report.changed(
       `The posts of the further blog "${name}" are pages below /${base.replace(/^\//, '')}, with lists of them, without feeds`,
-      placeOfKey(site.configFile, site.configText, 'id'),
+      placeOfKey(site, 'id'),
     );
   }
   return [main, others];

@@ -96,6 +96,13 @@ async function redirectsOf(
   });
 }
 
+/** The content in the stage by the settings so far; undefined if there is none, or if the check has to say why. */
+function contentOf(draft: Draft, { site, stage, report }: ConvertOptions): Content | undefined {
+  const contentDir = join(stage, 'content');
+  if (!existsSync(contentDir)) return undefined;
+  return modelOf(contentDir, fitSchema({ ...draft, navbar: {} }, report, site.configFile).site);
+}
+
 /** Adds the settings that name pages. Their routes are known once the files are planned. */
 async function settingsWithRoutes(
   draft: Draft,
@@ -103,11 +110,8 @@ async function settingsWithRoutes(
   options: ConvertOptions & { pages: ReturnType<typeof redirectPages> },
 ) {
   const { stage, site, report, pages } = options;
-  const contentDir = join(stage, 'content');
   const place = site.configFile;
-  const content = existsSync(contentDir)
-    ? modelOf(contentDir, fitSchema({ ...draft, navbar: {} }, report, place).site)
-    : undefined;
+  const content = contentOf(draft, options);
   const navbar = navbarSettings(input, content);
   const version = content && latestVersion(content);
   const redirects = await redirectsOf(options, input, content, redirectsOfPages(pages, report));
@@ -157,7 +161,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
     blog,
     report,
     theme: recordOf(site.config['themeConfig']),
-    placeOf: (key) => placeOfKey(site.configFile, site.configText, key),
+    placeOf: (key) => placeOfKey(site, key),
   };
   const general = generalSettings(input, planned);
   const files = stageFiles(stage, styles ? [...planned, styles] : planned);
@@ -170,9 +174,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
     }),
   };
   const contentDir = join(stage, 'content');
-  const first = existsSync(contentDir)
-    ? modelOf(contentDir, fitSchema({ ...draft, navbar: {} }, report, site.configFile).site)
-    : undefined;
+  const first = contentOf(draft, options);
   const furtherFiles = first
     ? [
         ...planOwnAddresses(first, contentDir, report),

@@ -79,7 +79,7 @@ function taskOf(version: DocsVersion, plugin: DocsPlugin, { site, contentDir }: 
  */
 export async function planGeneratedSidebars(options: GenerateOptions, content: Content): Promise<PlannedFile[]> {
   const { root, site, docs, report } = options;
-  const place = placeOfKey(site.configFile, site.configText, 'sidebarItemsGenerator');
+  const place = placeOfKey(site, 'sidebarItemsGenerator');
   const asked = docs.filter((plugin) => {
     const generator = plugin.options['sidebarItemsGenerator'];
     return plugin.sidebars !== null && isRecord(generator) && codeKey in generator;

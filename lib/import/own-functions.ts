@@ -54,7 +54,7 @@ export async function runOwnFunctions({ root, site, roots, report }: Options): P
   const numbered = roots.filter(({ docs, kind }) => kind !== 'sidebars' && isCode(docs?.options[parserKey]));
   const asked = [...keys.map((key) => `markdown.${key}`), ...(numbered.length > 0 ? [parserKey] : [])];
   if (asked.length === 0) return { texts: new Map(), roots };
-  const place = (key: string) => placeOfKey(site.configFile, site.configText, key.replace('markdown.', ''));
+  const place = (key: string) => placeOfKey(site, key.replace('markdown.', ''));
   const sources = listSourceFiles(site.dir, roots);
   const documents = sources.filter(({ from }) => keys.length > 0 && /\.mdx?$/.test(from)).map(({ file }) => file);
   const names = numbered.map((folder) => {

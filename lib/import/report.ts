@@ -1,5 +1,7 @@
 import escapeRegExp from 'lodash-es/escapeRegExp.js';
 import { lineAt } from '../report/place';
+import type { LoadedSite } from './load/load-site';
+
 /** A remark on a site: something was changed, or could not be imported. */
 export interface Remark {
   fate: 'changed' | 'left';
@@ -33,9 +35,8 @@ export function createReport(): Report {
   };
 }
 
-/** Place of a key in a file, as `file:line`; the file alone if the key is not found. */
-export function placeOfKey(file: string, text: string, key: string): string {
-  const written = escapeRegExp(key);
-  const index = text.search(new RegExp(`(?<![\\w.])['"]?${written}['"]?\\s*[:,(\\]]`));
-  return index === -1 ? file : `${file}:${lineAt(text, index)}`;
+/** Place of a key in the configuration, as `file:line`; the file alone if the key is not found. */
+export function placeOfKey({ configFile, configText }: LoadedSite, key: string): string {
+  const index = configText.search(new RegExp(`(?<![\\w.])['"]?${escapeRegExp(key)}['"]?\\s*[:,(\\]]`));
+  return index === -1 ? configFile : `${configFile}:${lineAt(configText, index)}`;
 }

@@ -14,11 +14,18 @@ export interface PlannedFile {
   text?: string;
 }
 
-/** What is known when files are planned. */
+/** The text that a planned file will have. */
 export function textOfPlanned({ file, text }: PlannedFile): string {
   return text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));
 }
 
+/** A planned file with another text. */
+export function withText(planned: PlannedFile, text: string): PlannedFile {
+  const { to, from } = planned;
+  return text === textOfPlanned(planned) ? planned : { to, text, ...(from !== undefined && { from }) };
+}
+
+/** What is known when files are planned. */
 export interface PlanInput {
   /** Folder of this project. */
   root: string;

@@ -47,17 +47,14 @@ export function scanHosts(text: string, isCode = false): [directive: string, ori
   // Documents run no code of their own.
   const asked = isCode ? text.matchAll(request) : [];
   const named = isCode ? text.matchAll(namedPicture) : [];
-  const found: [string, string | undefined][] = [
-    ...Array.from(asked, ([, address = '']): [string, string | undefined] => ['connect-src', originOf(address)]),
-    ...Array.from(named, ([, , address = '']): [string, string | undefined] => ['img-src', originOf(address)]),
-    ...[...prose.matchAll(picture)].map(([, address = '']): [string, string | undefined] => [
-      'img-src',
-      originOf(address),
-    ]),
-    ...[...prose.matchAll(element)].map(([, tag = '', address = '']): [string, string | undefined] => [
-      directives[tag.toLowerCase()] ?? 'img-src',
-      originOf(address),
-    ]),
+  const found = [
+    ...Array.from(asked, ([, address]) => ['connect-src', address]),
+    ...Array.from(named, ([, , address]) => ['img-src', address]),
+    ...Array.from(prose.matchAll(picture), ([, address]) => ['img-src', address]),
+    ...Array.from(prose.matchAll(element), ([, tag = '', address]) => [directives[tag.toLowerCase()], address]),
   ];
-  return found.flatMap(([directive, origin]) => (origin === undefined ? [] : [[directive, origin]]));
+  return found.flatMap(([directive = 'img-src', address = '']): [string, string][] => {
+    const origin = originOf(address);
+    return origin === undefined ? [] : [[directive, origin]];
+  });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Root } from 'postcss';
 import scss from 'postcss-scss';
 import parseSelector, { type Node } from 'postcss-selector-parser';
-import { type PlannedFile, textOfPlanned } from '../files/planned-file';
+import { type PlannedFile, textOfPlanned, withText } from '../files/planned-file';
 import type { Report } from '../report';
 import { renameInCode, renameInDocument } from './class-strings';
 import { infimaRule } from './infima-rules';
@@ -120,13 +120,8 @@ export function renameClasses(planned: readonly PlannedFile[], names: ClassNames
   const list = [...names.keys()].join(', ');
   report.changed(`Classes that mean something else here begin with site- now: ${list}`);
   const concerned = new Set(holdClasses(planned));
-  return planned.map((file) => {
-    if (!concerned.has(file)) return file;
-    const text = withNames(file, (name) => names.get(name) ?? name);
-    return text === textOfPlanned(file)
-      ? file
-      : { to: file.to, ...(file.from !== undefined && { from: file.from }), text };
-  });
+  const change = (name: string) => names.get(name) ?? name;
+  return planned.map((file) => (concerned.has(file) ? withText(file, withNames(file, change)) : file));
 }
 
 /** Renames such classes in the rules of the site. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'postcss';
-import { type PlannedFile, textOfPlanned } from '../files/planned-file';
+import { type PlannedFile, textOfPlanned, withText } from '../files/planned-file';
 import type { LoadedSite } from '../load/load-site';
 import type { Report } from '../report';
 import { parseStyles } from './parse-styles';
@@ -64,6 +64,6 @@ export function renameVariables(
       : source.replace(kind.startsWith('m') ? inDocument : inCode, (whole, before: string, name: string) =>
           clashes.has(name) ? before + renamed(name) : whole,
         );
-    return text === source ? file : { to: file.to, ...(file.from !== undefined && { from: file.from }), text };
+    return withText(file, text);
   });
 }
