@@ -4,7 +4,7 @@ import groupBy from 'lodash-es/groupBy.js';
 import type { Diagnostic } from '../report/diagnostic';
 import { createLineIndex } from '../report/place';
 import { textOf } from '../report/values';
-import { changeText, type TextChange } from './files/change-text';
+import { changeText, type Stretch } from './files/change-text';
 import { frontMatterOf } from './files/front-matter';
 import { stageFiles } from './files/stage-files';
 import type { Report } from './report';
@@ -17,7 +17,7 @@ function titleOf(text: string): string | undefined {
 }
 
 /** The change that makes text of an expression around a name. Undefined if it is more than the name, or an attribute. */
-function changeAt(text: string, at: number): TextChange | undefined {
+function changeAt(text: string, at: number): Stretch | undefined {
   const start = text.lastIndexOf('{', at);
   const end = text.indexOf('}', at) + 1;
   const written = expression.exec(text.slice(start, end))?.[1];
@@ -41,7 +41,7 @@ export function writeUnknownNames(
     const to = `content/${file}`;
     const text = readFileSync(join(stage, to), 'utf8');
     const lines = createLineIndex(text);
-    const changes = new Map<number, TextChange>();
+    const changes = new Map<number, Stretch>();
     for (const one of found) {
       const change = changeAt(text, lines.offset(one.line) + one.column - 1);
       if (!change) continue;

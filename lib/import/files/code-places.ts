@@ -14,14 +14,8 @@ import { codePosition, declaredNames, importedName, walkCode } from '../../mdx/s
 import { isJsxElement } from '../../mdx/syntax/jsx';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { createLineIndex } from '../../report/place';
+import type { Stretch } from './change-text';
 import { clientReason } from './use-client';
-
-/** A stretch of a document, in characters from its start. */
-export interface Stretch {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** A statement of the code of a document. */
 export interface Statement extends Stretch {

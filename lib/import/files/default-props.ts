@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { changeText, type TextChange } from './change-text';
+import { changeText, type Stretch } from './change-text';
 import { parseModule } from './module-code';
 
 type Made = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
@@ -24,7 +24,7 @@ function namesIn(file: ts.SourceFile): string[] {
   });
 }
 
-function editsOf(made: Made, name: string): TextChange[] {
+function editsOf(made: Made, name: string): Stretch[] {
   const [parameter] = made.parameters;
   if (!parameter || !made.body || parameter.dotDotDotToken) return [];
   const all = `const ${parameter.name.getText()} = { ...${name}.defaultProps, ...givenProps };`;

@@ -1,9 +1,10 @@
 import uniqBy from 'lodash-es/uniqBy.js';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import type * as z from 'zod';
 import { frontMatterSchemas } from '../../check/content/kinds';
 import { fileKind, isMarkdownKind } from '../../content/files/file-kind';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { changeText, type Stretch } from './change-text';
 import type { SourceFile } from './source-files';
 
 type Issue = z.core.$ZodIssue;
@@ -47,17 +48,19 @@ function meant(value: unknown, wanted: readonly string[]): string | undefined {
 }
 
 /** Docusaurus' other names for fields of authors. */
-const otherNames: Readonly<Record<string, string>> = {
-  authorURL: 'author_url',
-  authorTitle: 'author_title',
-  authorImageURL: 'author_image_url',
-  imageURL: 'image_url',
-};
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['authorURL', 'author_url'],
+  ['authorTitle', 'author_title'],
+  ['authorImageURL', 'author_image_url'],
+  ['imageURL', 'image_url'],
+]);
 
-interface Change {
-  key: string;
-  range: readonly [from: number, to: number, ...rest: number[]];
-  value: string;
+/** A change of front matter, with its key. */
+type Change = Stretch & { key: string };
+
+function changeOf(node: Scalar, key: string, text: string | undefined): Change[] {
+  const [start, end] = node.range ?? [];
+  return start === undefined || end === undefined || text === undefined ? [] : [{ key, start, end, text }];
 }
 
 /** Renames the keys of a post and its authors that have another name here, unless the new key is there too. */
@@ -66,11 +69,8 @@ function renamedKeys(post: unknown): Change[] {
   const all = [post, ...(isSeq(authors) ? authors.items : [authors])].filter((node) => isMap(node));
   return all.flatMap((map) =>
     map.items.flatMap(({ key }) => {
-      const name = isScalar(key) ? String(key.value) : '';
-      const value = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined;
-      return value !== undefined && !map.has(value) && isScalar(key) && key.range
-        ? [{ key: name, range: key.range, value }]
-        : [];
+      const name = isScalar(key) ? otherNames.get(String(key.value)) : undefined;
+      return isScalar(key) && !map.has(name) ? changeOf(key, String(key.value), name) : [];
     }),
   );
 }
@@ -95,19 +95,13 @@ export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'k
   const issues = frontMatterSchemas[name].safeParse(document.toJS()).error?.issues ?? [];
   const values = issues.flatMap(issuesWithin).flatMap((issue): Change[] => {
     const node: unknown = document.getIn(issue.path, true);
-    const value = isScalar(node) ? meant(node.value, wantedBy(issue)) : undefined;
     const key = issue.path.filter((part) => typeof part === 'string').join('.');
-    return isScalar(node) && node.range && value !== undefined ? [{ key, range: node.range, value }] : [];
+    return isScalar(node) ? changeOf(node, key, meant(node.value, wantedBy(issue))) : [];
   });
-  const changes = uniqBy(
-    [...values, ...(name === 'Post' ? renamedKeys(document.contents) : [])],
-    ({ range: [from] }) => from,
-  );
-  const { yamlStart } = found;
-  const written = changes
-    .toSorted((a, b) => b.range[0] - a.range[0])
-    .reduce((rest, { range: [from, to], value }) => {
-      return rest.slice(0, yamlStart + from) + value + rest.slice(yamlStart + to);
-    }, text);
-  return { text: written, keys: [...new Set(changes.map(({ key }) => key))] };
+  const changes = uniqBy([...values, ...(name === 'Post' ? renamedKeys(document.contents) : [])], 'start');
+  const head = text.slice(0, found.yamlStart);
+  return {
+    text: head + changeText(text.slice(found.yamlStart), changes),
+    keys: [...new Set(changes.map(({ key }) => key))],
+  };
 }

@@ -7,7 +7,7 @@ import type { PlanInput, PlannedFile } from './planned-file';
 import { rewriteAddresses } from './rewrite-addresses';
 import { locateModule } from './roots';
 import { type ThemeModule, withoutOriginals } from './theme-module';
-import { clientReason, withUseClient } from './use-client';
+import { passingOn } from './use-client';
 
 /** Names of components of Docusaurus that documents here may use without an import anyway. */
 const builtIn: ReadonlySet<string> = new Set(
@@ -66,8 +66,7 @@ export function planThemeComponents(
       const module = /^[A-Z]/.test(name) ? addModule(theme, input, code) : undefined;
       if (module !== undefined) {
         const passed = `import components from '${module}';\n\nexport default components.${name};\n`;
-        const own = clientReason(text) === undefined ? passed : withUseClient(passed);
-        return [{ to: `content/components/${name}.jsx`, from, text: own }];
+        return [{ to: `content/components/${name}.jsx`, from, text: passingOn(passed, text) }];
       }
       input.report.left(`<${name}> as the site makes it`, place, remedyFor(name));
     }

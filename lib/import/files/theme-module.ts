@@ -4,13 +4,12 @@ import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
 import { readComponentModule } from '../../content/files/component-module';
 import type { LoadedSite } from '../load/load-site';
-import { changeText, type TextChange } from './change-text';
+import { changeText, type Stretch } from './change-text';
 import { declaredObject, exportedObject, type Imported, importsIn, parseModule } from './module-code';
-
 import { nameOwnModules } from './own-modules';
 import type { PlanInput } from './planned-file';
 import { fileAt, importedFile } from './site-modules';
-import { clientReason, withUseClient } from './use-client';
+import { passingOn } from './use-client';
 
 /** The modules that give components to documents, those of the site before those of its themes. */
 function moduleOf({ dir, themes = [] }: LoadedSite): string | undefined {
@@ -103,8 +102,7 @@ function spreadEntries(
       return [];
     }
     const passed = `import ${taken} from '${source}';\n\nexport default components.${entry.name};\n`;
-    const marked = clientReason(text) === undefined ? passed : withUseClient(passed);
-    return [{ ...entry, source, place, passed: marked }];
+    return [{ ...entry, source, place, passed: passingOn(passed, text) }];
   });
 }
 
@@ -159,7 +157,7 @@ function isMention(node: ts.Identifier): boolean {
 export function withoutOriginals(path: string, text: string): string | undefined {
   const file = parseModule(path, text);
   const names = new Set([...importsIn(file)].flatMap(([name, { source }]) => (originals.test(source) ? [name] : [])));
-  const cuts: TextChange[] = [];
+  const cuts: Stretch[] = [];
   let isUsed = false;
   const cut = (node: ts.Node, rest: RegExp) => {
     const end = node.getEnd();

@@ -37,6 +37,11 @@ export function mayHoldLiveCode(text: string): boolean {
   return clientReason(text) !== undefined && [handler, /\buse[A-Z]\w*\(/, ofBrowsers].some((one) => one.test(text));
 }
 
+/** A module that passes on components of another one: it is marked where that one only runs in browsers. */
+export function passingOn(passed: string, from: string): string {
+  return clientReason(from) === undefined ? passed : withUseClient(passed);
+}
+
 /** Adds 'use client' to a component. */
 export function withUseClient(source: string): string {
   return `'use client';\n\n${source}`;
