@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import colour from '@img/colour';
 import parseValue from 'postcss-value-parser';
@@ -12,7 +12,7 @@ import type { Report } from '../report';
 import { importsOfSheet, withImports } from '../styles/imported-sheets';
 import { infimaVariables } from '../styles/infima-rules';
 import { variablesOf } from '../styles/own-sheet';
-import { isStyleSheet, parseStyles } from '../styles/parse-styles';
+import { isStyleSheet, readStyles } from '../styles/parse-styles';
 import { plainSheets } from '../styles/plain-sass';
 import type { Draft, SettingsInput } from './draft';
 
@@ -76,12 +76,8 @@ function withoutVariables(value: string, mode: Variables, light: Variables, with
 
 /** A colour in the configuration, which may be a variable of the site or of Infima. */
 export function writtenColor({ site }: SettingsInput, written: unknown): string | undefined {
-  const sheets = customSheets(site).flatMap((path) => {
-    const file = resolve(site.dir, path);
-    const sheet = existsSync(file) ? parseStyles(readFileSync(file, 'utf8')) : undefined;
-    return sheet ? [...variablesOf(sheet).light] : [];
-  });
-  const light = new Map([...Object.entries(infimaVariables), ...sheets]);
+  const sheets = customSheets(site).flatMap((path) => readStyles(resolve(site.dir, path)) ?? []);
+  const light = new Map([...Object.entries(infimaVariables), ...variablesOf(sheets).light]);
   return colorOf(textOf(written), light, light);
 }
 
@@ -101,23 +97,19 @@ export function reportSheet(path: string, siteDir: string, report: Report): void
 
 /** The colour of a site, from its own style sheets: one for each mode where they differ. */
 export function themeSettings(input: SettingsInput): Draft {
-  const light = new Map<string, string>();
-  const dark = new Map<string, string>();
-  let place = '';
-  const sheets = customSheets(input.site).flatMap((from) => {
-    const file = resolve(input.site.dir, from);
-    if (!existsSync(file)) return [];
-    reportSheet(from, input.site.dir, input.report);
-    const sheet = parseStyles(readFileSync(file, 'utf8'));
-    return sheet ? [{ from, sheet }] : [];
-  });
-  for (const { from: path, sheet } of plainSheets(sheets)) {
-    // The last declaration wins.
-    const variables = variablesOf(sheet);
-    for (const [name, value] of variables.light) light.set(name, value);
-    for (const [name, value] of variables.dark) dark.set(name, value);
-    if (variables.light.has(primary) || variables.dark.has(primary)) place = path;
-  }
+  const { dir } = input.site;
+  const paths = customSheets(input.site).filter((path) => existsSync(resolve(dir, path)));
+  for (const path of paths) reportSheet(path, dir, input.report);
+  const sheets = plainSheets(
+    paths.flatMap((from) => {
+      const sheet = readStyles(resolve(dir, from));
+      return sheet ? [{ from, sheet }] : [];
+    }),
+  );
+  const { light, dark } = variablesOf(sheets.map(({ sheet }) => sheet));
+  const place = sheets.findLast(({ sheet }) =>
+    Object.values(variablesOf([sheet])).some((own) => own.has(primary)),
+  )?.from;
   const [bright, dim] = [light, dark].map((mode) => {
     const written = mode.get(primary);
     const color = colorOf(written, mode, light);
@@ -127,5 +119,5 @@ export function themeSettings(input: SettingsInput): Draft {
   });
   // A site that names none has the blue of Docusaurus.
   const base = bright ?? infimaBlue;
-  return { color: readable(dim === undefined || dim === base ? base : { light: base, dark: dim }, place, input) };
+  return { color: readable(dim === undefined || dim === base ? base : { light: base, dark: dim }, place ?? '', input) };
 }

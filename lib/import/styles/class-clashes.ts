@@ -7,7 +7,7 @@ import { type PlannedFile, textOfPlanned, withText } from '../files/planned-file
 import type { Report } from '../report';
 import { renameInCode, renameInDocument } from './class-strings';
 import { infimaRule } from './infima-rules';
-import { parseStyles } from './parse-styles';
+import { parseStyles, readStyles } from './parse-styles';
 
 /** Class names of a site that are in use here → their new names. */
 export type ClassNames = ReadonlyMap<string, string>;
@@ -106,8 +106,7 @@ export function clashingClasses(
       return name;
     });
   }
-  for (const file of paths.map((path) => join(siteDir, path)))
-    if (existsSync(file)) for (const name of classesIn(parseStyles(readFileSync(file, 'utf8')))) ruled.add(name);
+  for (const path of paths) for (const name of classesIn(readStyles(join(siteDir, path)))) ruled.add(name);
   const here = classesHere(root);
   const found = new Set([...here.styled, ...here.given.filter((name) => ruled.has(name))]);
   const names = [...found].filter((name) => given.has(name) && !alike.has(name) && infimaRule(name) === undefined);

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { AtRule } from 'postcss';
 import parseValue from 'postcss-value-parser';
-import { isStyleSheet, parseStyles } from './parse-styles';
+import { isStyleSheet, readStyles } from './parse-styles';
 
 /** The address of an `@import`, written as a text or by `url()`. */
 function addressOf({ params }: AtRule): string | undefined {
@@ -32,10 +32,8 @@ function fileOf(target: string, siteDir: string): string | undefined {
 
 /** The imports of a style sheet of a site. */
 export function importsOfSheet(path: string, siteDir: string): SheetImports {
-  const file = join(siteDir, path);
   const found: SheetImports = { sheets: [], far: [], packaged: [] };
-  if (!existsSync(file)) return found;
-  parseStyles(readFileSync(file, 'utf8'))?.walkAtRules(loads, (rule) => {
+  readStyles(join(siteDir, path))?.walkAtRules(loads, (rule) => {
     const address = addressOf(rule) ?? '';
     const target = address.startsWith('@site/')
       ? posix.normalize(address.slice('@site/'.length))

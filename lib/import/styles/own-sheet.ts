@@ -56,21 +56,22 @@ function isUnconditional({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'root' || (isAtRule(parent, /^layer$/) && isUnconditional(parent));
 }
 
-/** Variables that a style sheet declares for the whole page, outside of conditions. */
-export function variablesOf(sheet: Root): OwnVariables {
+/** Variables that style sheets declare for the whole page, outside of conditions. The last declaration wins. */
+export function variablesOf(sheets: readonly Root[]): OwnVariables {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
-  sheet.walkRules((rule) => {
-    if (!isUnconditional(rule)) return;
-    for (const selector of rule.selectors) {
-      const parts = partsOf(selector);
-      if (!parts?.isPage) continue;
-      const values = parts.mode === 'dark' ? dark : light;
-      rule.each((node) => {
-        if (node.type === 'decl' && node.prop.startsWith('--')) values.set(node.prop, node.value.trim());
-      });
-    }
-  });
+  for (const sheet of sheets)
+    sheet.walkRules((rule) => {
+      if (!isUnconditional(rule)) return;
+      for (const selector of rule.selectors) {
+        const parts = partsOf(selector);
+        if (!parts?.isPage) continue;
+        const values = parts.mode === 'dark' ? dark : light;
+        rule.each((node) => {
+          if (node.type === 'decl' && node.prop.startsWith('--')) values.set(node.prop, node.value.trim());
+        });
+      }
+    });
   return { light, dark };
 }
 

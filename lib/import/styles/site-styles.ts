@@ -11,7 +11,7 @@ import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
 import { infimaRule, infimaVariables, picturesInLine } from './infima-rules';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
-import { parseStyles } from './parse-styles';
+import { parseStyles, readStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
 import { globalRules } from './pure-modules';
 import { rewriteStyles } from './rewrite-styles';
@@ -128,15 +128,11 @@ export function planSiteStyles(
   // A class of the site may have such rules in modules too.
   const modules = planned.filter(({ to }) => /\.module\.s?css$/.test(to)).flatMap(({ from }) => from ?? []);
   for (const from of modules) {
-    const sheet = parseStyles(readFileSync(join(input.site.dir, from), 'utf8'));
+    const sheet = readStyles(join(input.site.dir, from));
     if (sheet) own.push(rulesFor(classes, globalRules(sheet)).toString().trim());
   }
-  const light = new Map(Object.entries(infimaVariables));
-  const dark = new Map<string, string>();
-  for (const variables of sheets.map(({ sheet }) => variablesOf(sheet))) {
-    for (const [name, value] of variables.light) light.set(name, value);
-    for (const [name, value] of variables.dark) dark.set(name, value);
-  }
+  const { light: declared, dark } = variablesOf(sheets.map(({ sheet }) => sheet));
+  const light = new Map([...Object.entries(infimaVariables), ...declared]);
   const names = used([...texts, ...own], new Map([...dark, ...light]));
   const variables = [...block(':root', light, names), ...block("[data-theme='dark']", dark, names)];
   const asked = [...texts, ...variables, ...own].join('\n');

@@ -1,23 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Root } from 'postcss';
 import { type PlannedFile, textOfPlanned, withText } from '../files/planned-file';
 import type { LoadedSite } from '../load/load-site';
 import type { Report } from '../report';
-import { parseStyles } from './parse-styles';
+import { readStyles } from './parse-styles';
 
 /** Style sheets that every page has, from the folder of the project. */
 const ownStyles = 'app/styles';
 const tailwind = 'node_modules/tailwindcss/theme.css';
 
-function declaredIn(sheet: Root | undefined): string[] {
+function declaredIn(file: string): string[] {
   const names: string[] = [];
-  sheet?.walkDecls(/^--/, ({ prop }) => void names.push(prop));
+  readStyles(file)?.walkDecls(/^--/, ({ prop }) => void names.push(prop));
   return names;
-}
-
-function declaredInFile(file: string): string[] {
-  return existsSync(file) ? declaredIn(parseStyles(readFileSync(file, 'utf8'))) : [];
 }
 
 /**
@@ -25,11 +20,11 @@ function declaredInFile(file: string): string[] {
  * @param paths of its style sheets, from its folder
  */
 export function clashingVariables(site: LoadedSite, paths: readonly string[], root: string): ReadonlySet<string> {
-  const own = new Set(paths.flatMap((path) => declaredInFile(join(site.dir, path))));
+  const own = new Set(paths.flatMap((path) => declaredIn(join(site.dir, path))));
   if (own.size === 0) return own;
   const folder = join(root, ownStyles);
-  const here = readdirSync(folder).flatMap((name) => declaredInFile(join(folder, name)));
-  return new Set([...here, ...declaredInFile(join(root, tailwind))].filter((name) => own.has(name)));
+  const here = readdirSync(folder).flatMap((name) => declaredIn(join(folder, name)));
+  return new Set([...here, ...declaredIn(join(root, tailwind))].filter((name) => own.has(name)));
 }
 
 /** A free name for a variable of the site. */
