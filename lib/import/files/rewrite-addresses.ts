@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import { decodeAddress } from '../../site/urls';
 import type { Root } from './root';
-import { locate, locateModule, pathInSite, pictureFile } from './roots';
+import { locate, locateModule, namedPath, pictureFile } from './roots';
 
 /** Imports of modules and of files shown as text. */
 const modules: readonly RegExp[] = [
@@ -26,12 +26,9 @@ const namesModule = /(?:\bfrom\s*|(?:^|;)\s*import\s*|\b(?:import|require)\(\s*)
 
 /** Address of a file of the site, from the folder of the site; undefined for routes, other sites and packages. */
 function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
-  if (address.startsWith('@site/')) return posix.normalize(address.slice('@site/'.length));
   // Code and browsers read such an address from the page.
   const isPicture = /\.mdx?$/.test(from) && pictureFile.test(address) && !/^(?:[a-z][\w+.-]*:|[/#@~])/i.test(address);
-  return isPicture || /^\.{1,2}\//.test(address)
-    ? pathInSite(roots, posix.join(posix.dirname(from), address))
-    : undefined;
+  return isPicture || /^(?:@site|\.{1,2})\//.test(address) ? namedPath(address, from, roots) : undefined;
 }
 
 /** Folder for files whose text documents show. Nothing in it runs, and nothing is rewritten. */

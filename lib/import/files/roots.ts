@@ -87,9 +87,15 @@ export function rootsOf(
 }
 
 /** A path from the folder of the site. A folder outside writes `../website/src/x` for `src/x`. */
-export function pathInSite(roots: readonly Root[], path: string): string {
+function pathInSite(roots: readonly Root[], path: string): string {
   const seen = roots.find(({ site }) => site !== undefined && path.startsWith(`${site}/`))?.site;
   return seen === undefined ? path : path.slice(seen.length + 1);
+}
+
+/** Path from the folder of the site of what one of its files names: `@site/x`, or a path from the file. */
+export function namedPath(named: string, from: string, roots: readonly Root[]): string {
+  if (named.startsWith('@site/')) return posix.normalize(named.slice('@site/'.length));
+  return pathInSite(roots, posix.join(posix.dirname(from), named));
 }
 
 function below(folder: string, path: string): string | undefined {

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
 import { changeText } from './change-text';
 import type { PlanInput } from './planned-file';
-import { pathInSite } from './roots';
+import { namedPath } from './roots';
 
 const endings = [
   '',
@@ -24,13 +24,9 @@ export function fileAt(path: string, siteDir: string): string | undefined {
 
 /** Path of an imported file from the folder of the site; undefined for packages and missing files. */
 export function importedFile(source: string, from: string, { site, roots }: PlanInput): string | undefined {
+  if (!/^(?:@site)?\/|^\.{1,2}(?:\/|$)/.test(source)) return undefined;
   // Bundlers resolve a path with a leading slash from the folder of the site.
-  const path = /^(?:@site)?\//.test(source)
-    ? posix.normalize(source.slice(source.indexOf('/') + 1))
-    : /^\.{1,2}(?:\/|$)/.test(source)
-      ? pathInSite(roots, posix.join(posix.dirname(from), source))
-      : undefined;
-  return path === undefined ? undefined : fileAt(path, site.dir);
+  return fileAt(namedPath(source.replace(/^\//, '@site/'), from, roots), site.dir);
 }
 
 /** Adds the endings of imported modules whose names hold a dot, such as `./home.content`, which reads like an ending. */

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { find, svg } from 'property-information';
 import type { PlannedFile } from './planned-file';
 import type { Root } from './root';
-import { locateModule, pathInSite } from './roots';
+import { locateModule, namedPath } from './roots';
 
 interface Folders {
   roots: readonly Root[];
@@ -72,9 +72,7 @@ function drawingAt(siteDir: string, path: string): string | undefined {
 }
 
 function moduleOf(module: string, from: string, { roots, siteDir }: Folders): SvgModule | undefined {
-  const path = module.startsWith('@site/')
-    ? posix.normalize(module.slice('@site/'.length))
-    : pathInSite(roots, posix.join(posix.dirname(from), module));
+  const path = namedPath(module, from, roots);
   const place = locateModule(roots, path);
   if (!place) return undefined;
   const rest = place.alias.slice(place.root.alias.length + 1);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import scss from 'postcss-scss';
 import parseValue, { type Node } from 'postcss-value-parser';
 import type { Root } from '../files/root';
-import { locateModule, pathInSite } from '../files/roots';
+import { locateModule, namedPath } from '../files/roots';
 import { parseStyles } from './parse-styles';
 import { type ImpureRule, takeImpure } from './pure-modules';
 import { colorSections } from './section-colors';
@@ -21,10 +21,8 @@ interface RewrittenStyles {
 
 /** Path from the folder of the site; undefined for other sites, packages and absolute addresses. */
 function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
-  const [path = ''] = address.split(/[?#]/);
-  if (/^~?@site\//.test(path)) return posix.normalize(path.slice(path.indexOf('/') + 1));
-  if (path === '' || /^[/~@]|^[a-z]+:/i.test(path)) return undefined;
-  return pathInSite(roots, posix.join(posix.dirname(from), path));
+  const path = address.replace(/[?#].*$/s, '').replace(/^~(?=@site\/)/, '');
+  return path === '' || /^[/~]|^@(?!site\/)|^[a-z]+:/i.test(path) ? undefined : namedPath(path, from, roots);
 }
 
 /** A value with rewritten addresses. With `all`, every string is an address, as in `@import` and `composes`. */
