@@ -1,12 +1,9 @@
 import { cmsAddress } from '../../lib/cms/cms-address';
 import { assetMediaType } from '../../lib/content/files/assets';
+import { refused } from './endpoint';
 
 /** Somewhat more than the largest upload. */
 const maxRequest = 30_000_000;
-
-function refusal(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status });
-}
 
 /**
  * Refuses requests from pages of other origins, which could create the first account of a new CMS or log somebody in without
@@ -16,19 +13,18 @@ function problemOf({ headers }: Request): Response | undefined {
   const address = cmsAddress(process.env);
   const origin = headers.get('origin');
   if (origin !== null && origin !== address)
-    return refusal(
+    return refused(
       403,
       `This CMS takes requests from its own pages at ${address}. CMS_PUBLIC_URL says where these are.`,
     );
-  if (headers.has('transfer-encoding')) return refusal(411, 'The request has to say how long it is.');
+  if (headers.has('transfer-encoding')) return refused(411, 'The request has to say how long it is.');
   if (Number(headers.get('content-length') ?? 0) > maxRequest)
-    return refusal(413, `The request has more than ${maxRequest / 1e6} MB. Upload smaller files.`);
+    return refused(413, `The request has more than ${maxRequest / 1e6} MB. Upload smaller files.`);
   return undefined;
 }
 
 function uploadOf({ url }: Request): string | undefined {
-  const name = /\/api\/media\/file\/([^/]+)$/.exec(new URL(url).pathname)?.[1];
-  return name === undefined ? undefined : name.toLowerCase();
+  return /\/api\/media\/file\/([^/]+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase();
 }
 
 /** The same request with its body read to the end. After an early answer the connection could take no other request. */
@@ -55,8 +51,8 @@ function readToEnd(request: Request): Request {
 
 /** Answers a request of the REST API from the CMS' own pages only. Uploads are sent with the media type of their ending. */
 export async function guarded(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
-  const refused = problemOf(request);
-  if (refused) return refused;
+  const problem = problemOf(request);
+  if (problem) return problem;
   const response = await answer(readToEnd(request));
   const headers = new Headers(response.headers);
   headers.set('x-content-type-options', 'nosniff');

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { type CollectionModel, hasPlace } from '../../../lib/cms/entries/collections';
 import { keyProblem } from '../../../lib/cms/entries/content-path';
 import { opensWithFence } from '../../../lib/cms/entries/document-text';
+import { textOf } from '../../../lib/report/values';
 import { isWriter, publishedForReaders, writers } from '../access';
 import { acceptField, formField } from '../checks/form-fields';
 import {
@@ -28,10 +29,6 @@ function previewAddress(path: unknown): string | null {
   // `npm run cms` adds the base path of the site. Pages contain nothing of site.config.ts, so that changes there rebuild none.
   const base = process.env['PREVIEW_URL'] ?? 'http://localhost:3000';
   return typeof path === 'string' && path !== '' ? `${base}/preview?file=${encodeURIComponent(path)}` : null;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** Widths for looking at a page; a fourth one is that of the window. */
@@ -73,7 +70,7 @@ const bodyField = (model: CollectionModel): Field => ({
     description: 'Markdown, with components such as <Tabs>. Imports, exports and {expressions} are not allowed here.',
   },
   validate: (value: unknown) =>
-    !opensWithFence(text(value)) ||
+    !opensWithFence(textOf(value) ?? '') ||
     'The body opens with ---, as front matter does. Put its keys into the fields, and begin with a sentence or a heading.',
 });
 
@@ -136,7 +133,7 @@ function placeFields(model: CollectionModel): Field[] {
       index: true,
       admin: { position: 'sidebar', description: 'Name posts and docs refer to.' },
       validate: (value: unknown) => {
-        const wrong = keyProblem(text(value));
+        const wrong = keyProblem(textOf(value) ?? '');
         return wrong === undefined || `The key ${wrong}.`;
       },
     },
@@ -146,7 +143,8 @@ function placeFields(model: CollectionModel): Field[] {
       required: true,
       defaultValue: example,
       admin: { position: 'sidebar', description: 'File below content/ this is a part of.' },
-      validate: (value: unknown) => hasPlace(model, text(value)) || `The path is none for ${name}. Example: ${example}`,
+      validate: (value: unknown) =>
+        hasPlace(model, textOf(value) ?? '') || `The path is none for ${name}. Example: ${example}`,
     },
     { name: 'order', type: 'number', defaultValue: 1000, ...hidden },
   ];

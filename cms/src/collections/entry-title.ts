@@ -1,8 +1,7 @@
-const longest = 300;
+import { textOf } from '../../../lib/report/values';
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+const longest = 300;
+const keys = ['title', 'name', 'label', 'body', 'key', 'path'];
 
 /** A heading without its id: `Text {#id}` is `Text`. */
 function withoutId(heading: string): string {
@@ -24,17 +23,8 @@ function firstHeading(body: string): string {
   return '';
 }
 
-/**
- * Label of an entry in lists: its title or name, the first heading of its body, or its file.
- * @param data fields of the entry, of any type
- */
+/** Label of an entry in lists: its title or name, the first heading of its body, or its file. */
 export function entryTitle(data: Readonly<Record<string, unknown>>): string {
-  return (
-    text(data['title']) ||
-    text(data['name']) ||
-    text(data['label']) ||
-    firstHeading(text(data['body'])) ||
-    text(data['key']) ||
-    text(data['path'])
-  );
+  const [title, name, label, body = '', key, path] = keys.map((one) => textOf(data[one]));
+  return title ?? name ?? label ?? (firstHeading(body) || (key ?? path ?? ''));
 }

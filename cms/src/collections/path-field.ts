@@ -1,7 +1,7 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, Where } from 'payload';
 import { type CollectionModel, placeProblem } from '../../../lib/cms/entries/collections';
 import { pathProblem } from '../../../lib/cms/entries/content-path';
-import { recordOf } from '../../../lib/report/values';
+import { recordOf, textOf } from '../../../lib/report/values';
 import { entryTitle } from './entry-title';
 import { newPath } from './new-path';
 
@@ -67,8 +67,7 @@ function* numbered(path: string): Generator<string> {
 
 /** Where entries of a collection belong: documents without a path are named after their titles. */
 export function placeOf(model: CollectionModel): PathFieldOptions {
-  const day = ({ date }: Entered) =>
-    (typeof date === 'string' && date !== '' ? date : new Date().toISOString()).slice(0, 10);
+  const day = ({ date }: Entered) => (textOf(date) ?? new Date().toISOString()).slice(0, 10);
   return {
     example: model.example,
     problem: (path) => placeProblem(model, path),
@@ -126,7 +125,7 @@ export function pathField(place: PathFieldOptions): TextField {
       ],
     },
     validate: (value: unknown) => {
-      const path = typeof value === 'string' ? value : '';
+      const path = textOf(value) ?? '';
       const wrong = pathProblem(path) ?? problem(path);
       return wrong === undefined || `The path ${wrong}. Example: ${example}`;
     },

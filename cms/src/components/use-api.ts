@@ -8,14 +8,18 @@ export function useApi(): string {
   return `${config.serverURL}${config.routes.api}`;
 }
 
-/** Answer of the API at a path; undefined until it arrives, and if the API refuses. */
-export function useAnswer<Answer>(path: string): Answer | undefined {
+const ignore = () => {};
+
+/** Answer of the API at a path; undefined until it arrives, and if the API refuses, which may be told. */
+export function useAnswer<Answer>(path: string, onProblem: (reason: string) => void = ignore): Answer | undefined {
   const address = useApi() + path;
   const [answer, setAnswer] = useState<Answer>();
   useEffect(() => {
     const stop = new AbortController();
-    askCms<Answer>(address, { signal: stop.signal }).then(setAnswer, () => undefined);
+    askCms<Answer>(address, { signal: stop.signal }).then(setAnswer, (error: Error) => {
+      if (!stop.signal.aborted) onProblem(error.message);
+    });
     return () => stop.abort();
-  }, [address]);
+  }, [address, onProblem]);
   return answer;
 }

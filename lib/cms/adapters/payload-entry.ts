@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRecord } from '../../report/values';
+import { isRecord, textOf } from '../../report/values';
 import { type CollectionName, collections } from '../entries/collections';
 import { cmsFieldName, type FieldModel } from '../entries/field-model';
 import type { FieldValue, FieldValues } from '../entries/field-values';
@@ -8,14 +8,9 @@ import type { CmsEntry, ManifestRow } from './adapter';
 const rowSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String),
   updatedAt: z.string(),
-  path: z
-    .string()
-    .nullish()
-    .transform((path) => path ?? ''),
+  path: z.string().nullish(),
   key: z.string().nullish(),
 });
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function fieldValue(model: FieldModel, value: unknown): FieldValue {
   if (model.kind === 'group') return isRecord(value) ? fieldValues(model.members, value) : undefined;
@@ -32,7 +27,7 @@ export function payloadRow(kind: ManifestRow['kind'], doc: unknown): ManifestRow
   const row = rowSchema.safeParse(doc);
   if (!row.success) return undefined;
   const { id, updatedAt, path, key } = row.data;
-  return { kind, id, updatedAt, path, ...(key != null && { key }) };
+  return { kind, id, updatedAt, path: path ?? '', ...(key != null && { key }) };
 }
 
 /** Entry for a document of Payload; undefined for anything else. */
@@ -42,10 +37,10 @@ export function payloadEntry(kind: CollectionName, doc: Readonly<Record<string, 
     row && {
       ...row,
       kind,
-      title: text(doc['entry_title']),
+      title: textOf(doc['entry_title']) ?? '',
       fields: fieldValues(collections[kind].fields, doc),
-      body: text(doc['body']),
-      source: text(doc['source']),
+      body: textOf(doc['body']) ?? '',
+      source: textOf(doc['source']) ?? '',
       order: typeof doc['order'] === 'number' ? doc['order'] : Number.MAX_SAFE_INTEGER,
     }
   );

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { type Child, h } from 'hastscript';
+import { textOf } from '../../report/values';
 import type { Words } from '../../words/types';
 import { applyMagicComments } from '../code/magic-comments';
 import type { ComponentName } from './components';
@@ -7,10 +8,6 @@ import type { ComponentName } from './components';
 export interface PlainProps {
   children?: Child;
   [name: string]: unknown;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function elements(children: Child): ElementContent[] {
@@ -26,15 +23,15 @@ function code(source: string, language?: string): Element {
 }
 
 function codeBlock({ code: source, children, language, title }: PlainProps): Child {
-  if (typeof source !== 'string') return labelled(text(title), h('pre', {}, h('code', {}, children)));
-  return labelled(text(title), code(applyMagicComments(source).code, text(language)));
+  if (typeof source !== 'string') return labelled(textOf(title), h('pre', {}, h('code', {}, children)));
+  return labelled(textOf(title), code(applyMagicComments(source).code, textOf(language)));
 }
 
 function admonition({ browser: { admonitions } }: Words): (props: PlainProps) => Child {
   const names = new Map(Object.entries(admonitions));
   return ({ type, title, titled, children }) => {
-    const name = names.get(text(type) ?? 'note') ?? admonitions.note;
-    if (!text(titled)) return h('blockquote', {}, labelled(text(title) ?? name, children));
+    const name = names.get(textOf(type) ?? 'note') ?? admonitions.note;
+    if (!textOf(titled)) return h('blockquote', {}, labelled(textOf(title) ?? name, children));
     const [first, ...rest] = elements(children).filter((node) => node.type === 'element');
     return h('blockquote', {}, [h('p', {}, h('strong', {}, first?.children ?? [])), ...rest]);
   };
@@ -46,14 +43,14 @@ function tabs({ labels, children }: PlainProps): Child {
   return elements(children).flatMap((node) => {
     if (node.type !== 'element' || node.properties['dataTab'] === undefined) return [];
     const label =
-      known.find(({ value }) => value === node.properties['dataTab'])?.label ?? text(node.properties['dataLabel']);
+      known.find(({ value }) => value === node.properties['dataTab'])?.label ?? textOf(node.properties['dataLabel']);
     return labelled(label, node.children);
   });
 }
 
 function card({ title, href, children }: PlainProps): Child {
-  const name = h('strong', {}, text(title));
-  return h('li', {}, [h('p', {}, text(href) ? h('a', { href: text(href) }, name) : name), ...elements(children)]);
+  const name = h('strong', {}, textOf(title));
+  return h('li', {}, [h('p', {}, textOf(href) ? h('a', { href: textOf(href) }, name) : name), ...elements(children)]);
 }
 
 /** Components as HTML without styles and scripts: diagrams are shown as source, tabs one below the other. */
@@ -65,20 +62,20 @@ export const plainComponents = (words: Words): Readonly<Record<ComponentName, (p
   Column: ({ children }) => children,
   Columns: ({ children }) => children,
   Details: ({ summary, children }) =>
-    h('details', {}, text(summary) ? h('summary', {}, text(summary)) : null, children),
+    h('details', {}, textOf(summary) ? h('summary', {}, textOf(summary)) : null, children),
   DocCardList: () => null,
   Hero: ({ title, tagline, children }) => [
-    h('h1', {}, text(title)),
-    text(tagline) ? h('p', {}, text(tagline)) : null,
+    h('h1', {}, textOf(title)),
+    textOf(tagline) ? h('p', {}, textOf(tagline)) : null,
     ...elements(children),
   ],
-  Link: ({ href, to, children }) => h('a', { href: text(href) ?? text(to) }, children),
+  Link: ({ href, to, children }) => h('a', { href: textOf(href) ?? textOf(to) }, children),
   Mermaid: ({ chart }) => code(String(chart), 'mermaid'),
   Steps: ({ children }) => children,
   TabItem: ({ value, label, children }) =>
-    h('div', { dataTab: text(value) ?? '', dataLabel: text(label) ?? text(value) }, children),
+    h('div', { dataTab: textOf(value) ?? '', dataLabel: textOf(label) ?? textOf(value) }, children),
   Tabs: tabs,
-  Term: ({ name, children }) => [h('dt', {}, text(name)), h('dd', {}, children)],
+  Term: ({ name, children }) => [h('dt', {}, textOf(name)), h('dd', {}, children)],
   Terms: ({ children }) => h('dl', {}, children),
   TOCInline: () => null,
 });

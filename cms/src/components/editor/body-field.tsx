@@ -13,6 +13,7 @@ import type { CodeFieldClientComponent } from 'payload';
 import { type DragEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { splitTranslation } from '../../../../lib/content/files/translations';
 import { reasonOf } from '../../../../lib/report/reason-of';
+import { textOf } from '../../../../lib/report/values';
 import { useApi } from '../use-api';
 import { BodyToolbar, type Tool } from './body-toolbar';
 import { writeSnippet } from './editor-text';
@@ -25,10 +26,6 @@ import { uploadPicture } from './upload-picture';
 import { useBodyProblems } from './use-body-problems';
 
 const linkKinds = [...pageKinds, 'media'];
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 function countWords(text: string): string {
   const count = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
@@ -90,16 +87,16 @@ export const BodyField: CodeFieldClientComponent = ({ field, path: fieldPath, re
   const form = useField<string>({ potentiallyStalePath: fieldPath });
   const { value, setValue, showError } = form;
   const { id } = useDocumentInfo();
-  const path = useFormFields(([fields]) => textOf(fields['path']?.value));
+  const path = useFormFields(([fields]) => textOf(fields['path']?.value) ?? '');
   const [mounted, setMounted] = useState<Mounted>();
   const [isSearching, setSearching] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
-  const text = textOf(value);
+  const text = value ?? '';
   useBodyProblems(mounted);
   useSnippetKeys(mounted);
 
   // Translations link like their originals. What has no path yet gets one in the folder of its collection.
-  const linkedFrom = splitTranslation(path)?.original || path || textOf(field.admin?.custom?.['path']);
+  const linkedFrom = splitTranslation(path)?.original || path || (textOf(field.admin?.custom?.['path']) ?? '');
   const run = (snippet: Omit<Snippet, 'name'>) => mounted && writeSnippet(mounted.editor, snippet);
   const link = (words: string, to: string) => run(linkTo(linkedFrom, to, words));
   const openSearch = () => setSearching(mounted !== undefined);

@@ -19,7 +19,7 @@ import { acceptField } from '../../checks/form-fields';
 import { askCms } from '../ask-cms';
 import { type Hit, LinkSearch, pageKinds } from '../editor/link-search';
 import { ConsequenceList } from '../finding';
-import { useApi } from '../use-api';
+import { useAnswer, useApi } from '../use-api';
 import { redirectTo, requireTarget } from './redirect-to';
 
 type Way = 'delete' | 'unpublish';
@@ -79,7 +79,8 @@ function Question({ way, titleId, onCancel }: QuestionProps) {
   const { title } = useDocumentTitle();
   const isModified = useFormModified();
   const [problem, setProblem] = useState('');
-  const verdict = useVerdict(setProblem);
+  const { id, collectionSlug } = useDocumentInfo();
+  const verdict = useAnswer<LossVerdict>(`/${collectionSlug}/${id}/dependents`, setProblem);
   const [isAccepted, setAccepted] = useState(false);
   const [target, setTarget] = useState<Hit>();
   const [isBusy, setBusy] = useState(false);
@@ -138,27 +139,6 @@ function Question({ way, titleId, onCancel }: QuestionProps) {
   );
 }
 
-function useEntryAddress(): string {
-  const { id, collectionSlug } = useDocumentInfo();
-  return `${useApi()}/${collectionSlug}/${id}`;
-}
-
-/** Lists who needs the entry, once that is known. */
-function useVerdict(onProblem: (problem: string) => void): LossVerdict | undefined {
-  const entry = useEntryAddress();
-  const [verdict, setVerdict] = useState<LossVerdict>();
-  useEffect(() => {
-    const stop = new AbortController();
-    askCms<LossVerdict>(`${entry}/dependents`, { signal: stop.signal })
-      .then(setVerdict)
-      .catch((error: Error) => {
-        if (!stop.signal.aborted) onProblem(error.message);
-      });
-    return () => stop.abort();
-  }, [entry, onProblem]);
-  return verdict;
-}
-
 interface Decision {
   isAccepted: boolean;
   target: Hit | undefined;
@@ -172,11 +152,10 @@ function useTakeAway(way: Way, { isAccepted, target, address }: Decision): () =>
   const { config } = useConfig();
   const { setModified } = useForm();
   const api = useApi();
-  const entry = useEntryAddress();
   return async () => {
     if (target) await requireTarget(api, target);
     const request = way === 'delete' ? { method: 'DELETE' } : { method: 'PATCH', body: { _status: 'draft' } };
-    await askCms(`${entry}?depth=0&${acceptField}=${isAccepted}`, request);
+    await askCms(`${api}/${collectionSlug}/${id}?depth=0&${acceptField}=${isAccepted}`, request);
     setModified(false);
     if (target && address !== undefined)
       await redirectTo(api, target, address).catch((error: Error) => {
