@@ -1,6 +1,6 @@
 import type { Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition, requiredSource, walkCode } from '../../mdx/syntax/javascript';
+import { calledWith, codePosition, walkCode } from '../../mdx/syntax/javascript';
 import type { Include, Target } from './facts';
 import { importedNames } from './nodes';
 import type { BodySource } from './types';
@@ -20,7 +20,7 @@ function findImports(body: BodySource): Found[] {
         found.push({ source: String(statement.source.value), names: importedNames(statement), node: statement });
     if (attribute?.name === 'src' || attribute?.name === 'href') return found;
     walkCode(program, (node) => {
-      const source = requiredSource(node);
+      const source = calledWith(node, 'require');
       if (source !== undefined) found.push({ source, names: ['default'], node });
     });
     return found;

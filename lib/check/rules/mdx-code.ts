@@ -2,7 +2,7 @@ import type { Node } from 'estree';
 import { componentNames } from '../../mdx/components/components';
 import { ownComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
-import { codePosition, isRequireCall, keyName, readScopes, requiredSource } from '../../mdx/syntax/javascript';
+import { calledWith, codePosition, isRequireCall, keyName, readScopes } from '../../mdx/syntax/javascript';
 import { didYouMean } from '../../report/suggest';
 import { elementNames } from '../content/html-elements';
 import { braceHint } from '../content/mdx-openings';
@@ -34,7 +34,7 @@ export function mdxSyntax(input: MarkdownInput): readonly Problem[] {
 
 /** Whether the build can resolve a call: `require('./a.png')` is an address and never runs. */
 function isRead(node: Node): boolean {
-  const source = requiredSource(node);
+  const source = calledWith(node, 'require');
   return source !== undefined && ['data', 'file', 'text'].includes(importKind(source));
 }
 

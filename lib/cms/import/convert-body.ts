@@ -1,9 +1,10 @@
-import type { Expression, ImportDeclaration, ModuleDeclaration, Program, Statement } from 'estree';
+import type { Expression, ImportDeclaration, ModuleDeclaration, Statement } from 'estree';
 import { readBody } from '../../check/content/body';
 import type { BodySource } from '../../check/content/types';
 import { builtInModules } from '../../mdx/components/components';
 import { importKind } from '../../mdx/imports/import-source';
-import { importedName } from '../../mdx/syntax/javascript';
+import { calledWith, importedName, keyName } from '../../mdx/syntax/javascript';
+import { expressionOf } from '../../mdx/syntax/jsx';
 import { createLineIndex } from '../../report/place';
 
 interface Edit {
@@ -34,27 +35,13 @@ function addressesOf(statements: readonly (Statement | ModuleDeclaration)[]): Ma
   );
 }
 
-function literal(expression: Expression | undefined): string | undefined {
-  return expression?.type === 'Literal' && typeof expression.value === 'string' ? expression.value : undefined;
-}
-
-function calledWith(expression: Expression, name: string): string | undefined {
-  if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return undefined;
-  const [first] = expression.arguments;
-  return expression.callee.name === name && first && first.type !== 'SpreadElement' ? literal(first) : undefined;
-}
-
 /** The text of an expression, if it is known without running it. */
-function textOf(program: Program | null | undefined, addresses: ReadonlyMap<string, string>): string | undefined {
-  const [only, ...more] = program?.body ?? [];
-  if (only?.type !== 'ExpressionStatement' || more.length > 0) return undefined;
-  const { expression } = only;
-  if (expression.type === 'Identifier') return addresses.get(expression.name);
-  if (expression.type === 'MemberExpression' && expression.object.type !== 'Super')
-    return expression.property.type === 'Identifier' && expression.property.name === 'default'
-      ? calledWith(expression.object, 'require')
-      : undefined;
-  return literal(expression) ?? calledWith(expression, 'useBaseUrl') ?? calledWith(expression, 'require');
+function textOf(expression: Expression | undefined, addresses: ReadonlyMap<string, string>): string | undefined {
+  if (expression?.type === 'Identifier') return addresses.get(expression.name);
+  if (expression?.type === 'Literal') return typeof expression.value === 'string' ? expression.value : undefined;
+  if (expression?.type === 'MemberExpression')
+    return keyName(expression.property) === 'default' ? calledWith(expression.object, 'require') : undefined;
+  return expression && (calledWith(expression, 'useBaseUrl') ?? calledWith(expression, 'require'));
 }
 
 /** Replacement of an import: empty, unless some of it is needed. */
@@ -81,7 +68,7 @@ function editsOf(
   }
   for (const attribute of body.nodes.jsx.flatMap(({ attributes }) => attributes)) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue;
-    const text = textOf(attribute.value?.data?.estree, addresses);
+    const text = textOf(expressionOf(attribute.value), addresses);
     if (text === undefined || /["\n]/.test(text)) continue;
     const [start, end] = offsetOf(attribute);
     edits.push({ start, end, text: `${attribute.name}="${text}"`, lines: false });

@@ -1,5 +1,5 @@
 import type { Program } from 'estree';
-import type { Root, Node as TreeNode } from 'mdast';
+import type { Root, Nodes as TreeNode } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
@@ -10,8 +10,9 @@ import { visit } from 'unist-util-visit';
 import { packageOf } from '../../content/files/docusaurus-modules';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
-import { codePosition, declaredNames, importedName, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, declaredNames, importedName, ownNames, walkCode } from '../../mdx/syntax/javascript';
 import { isJsxElement } from '../../mdx/syntax/jsx';
+import { allNodes, programsIn } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { createLineIndex } from '../../report/place';
 import type { Stretch } from './change-text';
@@ -70,11 +71,7 @@ function mentionsOf(code: Program['body'][number] | Program): ReadonlySet<string
 function namesOf(statement: Program['body'][number]): string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (declaration?.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
-  return declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration'
-    ? [declaration.id?.name ?? '']
-    : [];
+  return declaration ? ownNames(declaration) : [];
 }
 
 function importedBy(statement: Program['body'][number]): Pick<Statement, 'imported'> {
@@ -111,20 +108,8 @@ function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   return found;
 }
 
-function codeBelow(node: TreeNode): { elements: string[]; programs: Program[] } {
-  const elements: string[] = [];
-  const programs: Program[] = [];
-  visit(node, (child) => {
-    if ('name' in child && typeof child.name === 'string') elements.push(child.name);
-    const holders: unknown[] = [child];
-    if (isJsxElement(child))
-      for (const attribute of child.attributes) holders.push(attribute, 'value' in attribute && attribute.value);
-    for (const holder of holders) {
-      const program = (holder as { data?: { estree?: Program } } | null)?.data?.estree;
-      if (program) programs.push(program);
-    }
-  });
-  return { elements, programs };
+function namesBelow(node: TreeNode): string[] {
+  return allNodes(node).flatMap((child) => ('name' in child && child.name) || []);
 }
 
 function headOf(name: string): string {
@@ -132,8 +117,7 @@ function headOf(name: string): string {
 }
 
 function mentionsBelow(node: TreeNode): ReadonlySet<string> {
-  const { elements, programs } = codeBelow(node);
-  return new Set([...elements.map(headOf), ...programs.flatMap((program) => [...mentionsOf(program)])]);
+  return new Set([...namesBelow(node).map(headOf), ...programsIn(node).flatMap((code) => [...mentionsOf(code)])]);
 }
 
 /** What the code below a node does with names of packages. */
@@ -141,7 +125,7 @@ function needsBelow(
   node: TreeNode,
   packages: ReadonlySet<string>,
 ): Pick<LiveMarkup, 'mentions' | 'tags' | 'needsPackages'> {
-  const { elements, programs } = codeBelow(node);
+  const [elements, programs] = [namesBelow(node), programsIn(node)];
   const mentions = mentionsBelow(node);
   const tags = new Set(elements.map(headOf));
   const declared = new Set(programs.flatMap(declaredNames));

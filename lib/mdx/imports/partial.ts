@@ -6,7 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import { remarkUnravel } from '../plugins/remark-unravel';
 import { keyName, walkCode } from '../syntax/javascript';
 import { expressionOf, isJsxElement, type JsxElement } from '../syntax/jsx';
-import { collectDefinitions, jsxOf, nodesOf } from '../syntax/nodes';
+import { collectDefinitions, programsIn } from '../syntax/nodes';
 import { toVFile } from '../syntax/to-vfile';
 import type { IncludedFile } from '../types';
 import { type Bindings, evaluate, type PropValue } from './evaluate';
@@ -80,17 +80,6 @@ function markEntries(tree: Root, path: string): void {
     if (node.type === 'heading' || (isJsxElement(node) && node.name === 'Term'))
       node.data = { ...node.data, through: [...(node.data?.through ?? []), path] };
   });
-}
-
-/** The JavaScript of a partial. */
-function programsIn(tree: Root): Program[] {
-  const values = [
-    ...nodesOf(tree, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'),
-    ...jsxOf(tree)
-      .flatMap(({ attributes }) => attributes)
-      .map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute)),
-  ];
-  return values.flatMap((value) => (typeof value === 'object' && value?.data?.estree) || []);
 }
 
 /** Replaces the tags of partials in a document by their texts. */

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { reasonOf } from '../../report/reason-of';
 import { builtInFunctions, builtInModules } from '../components/components';
 import { importedComponent } from '../components/own-components';
-import { codePosition, importedName, patternNames } from '../syntax/javascript';
+import { codePosition, importedName, ownNames } from '../syntax/javascript';
 import type { MdxContext } from '../types';
 import { type Binding, evaluate } from './evaluate';
 import { functionBinding, scopeMember, someSite } from './functions';
@@ -196,11 +196,4 @@ export function readModule(tree: Root, place: Place, rename?: Rename): FileModul
   for (const declaration of exported)
     if (declaration.type === 'VariableDeclaration') readConstants(declaration, bindings);
   return { bindings, declared, programs: [...own, ...programs.filter(({ body }) => body.length > 0)] };
-}
-
-function ownNames(declaration: Node): string[] {
-  if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => patternNames(id));
-  return declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'
-    ? [declaration.id?.name ?? '']
-    : [];
 }

@@ -30,7 +30,7 @@ export function walkCode(
 }
 
 /** Names that a pattern declares. Default values and computed keys declare none, and may contain other patterns without limit. */
-export function patternNames(pattern: Node): string[] {
+function patternNames(pattern: Node): string[] {
   const names: string[] = [];
   const queue: (Node | null)[] = [pattern];
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
@@ -62,6 +62,14 @@ export function declaredNames(program: Program): string[] {
   return names;
 }
 
+/** Names that a declaration at the top of a module declares. */
+export function ownNames(declaration: Node): string[] {
+  if (declaration.type === 'VariableDeclaration') return declaration.declarations.flatMap(({ id }) => patternNames(id));
+  return declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration'
+    ? [declaration.id?.name ?? '']
+    : [];
+}
+
 /** Name of a key of an object; undefined if it is computed. */
 export function keyName(key: Node): string | undefined {
   if (key.type === 'Identifier') return key.name;
@@ -79,10 +87,11 @@ export function isRequireCall(node: Node): node is SimpleCallExpression {
   return node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'require';
 }
 
-/** The argument of `require('…')`; undefined for any other node. */
-export function requiredSource(node: Node): string | undefined {
-  const [source] = isRequireCall(node) ? node.arguments : [];
-  return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;
+/** The text that a function is called with: `./a.png` for `require('./a.png')`. Undefined for any other node. */
+export function calledWith(node: Node, name: string): string | undefined {
+  const isCall = node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === name;
+  const [argument] = isCall ? node.arguments : [];
+  return argument?.type === 'Literal' && typeof argument.value === 'string' ? argument.value : undefined;
 }
 
 /** Position of a node of JavaScript in the Markdown file. */

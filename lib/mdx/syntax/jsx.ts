@@ -3,7 +3,7 @@ import type { BlockContent, DefinitionContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { find, hastToReact, html } from 'property-information';
 import type { Position } from 'unist';
-import { keyName } from './javascript';
+import { calledWith, keyName } from './javascript';
 
 /** Any JSX element of an MDX tree. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -66,13 +66,9 @@ export function addressAttribute(node: JsxElement, name: string): string | undef
   if (!code) return stringAttribute(node, name);
   const isDefault = code.type === 'MemberExpression' && keyName(code.property) === 'default';
   const call = isDefault ? code.object : code;
-  if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return undefined;
-  const [argument] = call.arguments;
-  const address = argument?.type === 'Literal' ? argument.value : undefined;
-  if (typeof address !== 'string') return undefined;
-  if (call.callee.name === 'require') return address;
-  // It is relative to the base path, with or without a leading slash.
-  return call.callee.name === 'useBaseUrl' ? address.replace(/^(?![a-z][a-z\d+.-]*:|[/#.])/i, '/') : undefined;
+  // That of `useBaseUrl` is relative to the base path, with or without a leading slash.
+  const belowBase = calledWith(call, 'useBaseUrl')?.replace(/^(?![a-z][a-z\d+.-]*:|[/#.])/i, '/');
+  return calledWith(call, 'require') ?? belowBase;
 }
 
 /** Sets an attribute to a string, replacing one of the same name. */

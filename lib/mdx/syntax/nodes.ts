@@ -1,3 +1,4 @@
+import type { Program } from 'estree';
 import type { Definition, Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-math';
@@ -27,6 +28,17 @@ export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: reado
 /** JSX elements, blocks and inline together. */
 export function jsxOf(tree: Nodes): JsxElement[] {
   return nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+}
+
+/** All JavaScript of a tree: modules, and what stands in braces. */
+export function programsIn(tree: Nodes): Program[] {
+  const values = [
+    ...nodesOf(tree, 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'),
+    ...jsxOf(tree)
+      .flatMap(({ attributes }) => attributes)
+      .map((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute)),
+  ];
+  return values.flatMap((value) => (typeof value === 'object' && value?.data?.estree) || []);
 }
 
 /** Content of an element, without the paragraphs that empty lines make. */
