@@ -37,11 +37,7 @@ function accepted({ config }: LoadedSite): ReadonlySet<string> {
   return new Set(lenientCodes.filter((code) => ![...strict, ...files].includes(code)));
 }
 
-/**
- * Turns faults that Docusaurus only warned of, or did not look for, into warnings of the content check, so that the site builds
- * as it did. Only faults that the site has are let pass.
- * @returns the findings with the severity they have then
- */
+/** Makes warnings of faults that the site has and Docusaurus lets pass, so that it builds. Returns the findings. */
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],
   into: {

@@ -50,10 +50,7 @@ function idOf(id: string): string {
   return docsIdPattern.test(plain) ? plain : `docs-${plain.replace(/[_-]+$/, '')}`;
 }
 
-/**
- * Names of the versions that a site shows.
- * @param released names of its versions.json
- */
+/** Names of the versions that a site shows, of the released ones and `current`. */
 export function shownVersions({ options }: LoadedPlugin, released: readonly string[]): ReadonlySet<string> {
   const only = options['onlyIncludeVersions'];
   if (Array.isArray(only)) return new Set(only.filter((name) => typeof name === 'string'));

@@ -28,11 +28,7 @@ function contentFiles(into: string): string[] {
   return listFiles(folder, { skip: (name) => name === '.DS_Store' }).map((path) => `content/${path}`);
 }
 
-/**
- * Compares the imported files with those of the project. After a first import, files that were added here stay. Before it,
- * everything in content/ is in the way.
- * @param fresh path → hash of the files of this import
- */
+/** Compares imported files, by hash, with the project. Before a first import, everything in content/ is in the way. */
 export function compare(into: string, fresh: ReadonlyMap<string, string>, manifest: Manifest | undefined): Comparison {
   const result: Comparison = { write: [], remove: [], unchanged: 0, kept: [], conflicts: [], inTheWay: [] };
   for (const [path, hash] of fresh) {

@@ -28,10 +28,7 @@ function readDocument(contentDir: string, path: string, kind: FileKind & SourceK
   return { kind, path, data: recordOf(parse(text)), body: '', bodyLine: 1, untrusted: false };
 }
 
-/**
- * The content model that a build would make, in the default language; undefined if it cannot be made, for example because of a
- * broken data file. The content check reports why.
- */
+/** The content model of a build in the default language; undefined if the content check has to report why. */
 export function modelOf(contentDir: string, site: SiteConfig): Content | undefined {
   try {
     const sources = listContentFiles(contentDir).flatMap(({ path, kind, outside }) =>

@@ -72,11 +72,7 @@ function taskOf(version: DocsVersion, plugin: DocsPlugin, { site, contentDir }: 
   };
 }
 
-/**
- * Plans the sidebars whose items a function of the site makes, `sidebarItemsGenerator`. The function runs once; its result is
- * written as data.
- * @param content the site without these sidebars
- */
+/** Plans the sidebars that a function of the site makes, `sidebarItemsGenerator`. It runs once; its result is data. */
 export async function planGeneratedSidebars(options: GenerateOptions, content: Content): Promise<PlannedFile[]> {
   const { root, site, docs, report } = options;
   const place = placeOfKey(site, 'sidebarItemsGenerator');

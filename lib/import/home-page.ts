@@ -76,10 +76,7 @@ function attribute(name: string, value: string): string {
   return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-/**
- * Makes the home page for a site whose own is code: its title, tagline, main links, and the components that it shows.
- * @param files paths of what comes along
- */
+/** Makes the home page for a site whose own is code: its title, tagline, main links and components. */
 export function planHomePage(
   site: LoadedSite,
   roots: readonly Root[],

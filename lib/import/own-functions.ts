@@ -45,10 +45,7 @@ function renamesOf(folder: Root, parsed: Readonly<Record<string, ParsedName>>, r
   return renames;
 }
 
-/**
- * Runs the functions that a site applies to its documents once: `markdown.preprocessor`, `markdown.parseFrontMatter` and
- * `numberPrefixParser`. Their results are written to files.
- */
+/** Runs the functions of the site for documents and for numbers in names once, so that their results can be written. */
 export async function runOwnFunctions({ root, site, roots, report }: Options): Promise<Made> {
   const keys = ['preprocessor', 'parseFrontMatter'].filter((key) => isCode(recordOf(site.config['markdown'])[key]));
   const numbered = roots.filter(({ docs, kind }) => kind !== 'sidebars' && isCode(docs?.options[parserKey]));

@@ -61,10 +61,7 @@ function keepOwnSheet(into: string, files: Map<string, string>, report: Report):
   report.left(`Variables, fonts and classes that components need, as ${ownSheet} is yours`, undefined, next);
 }
 
-/**
- * Imports a Docusaurus site, or reports what an import would do.
- * @throws ImportError where there is no site, or where it does not load
- */
+/** Imports a Docusaurus site, or reports what an import would do. @throws ImportError where there is none that loads */
 export async function runImport(options: ImportOptions): Promise<ImportResult> {
   const { root, into, siteDir, write, replace } = options;
   if (statSync(siteDir, { throwIfNoEntry: false })?.isDirectory() !== true)

@@ -26,11 +26,7 @@ function changeAt(text: string, at: number): Stretch | undefined {
   return { start, end, text: title ?? `\\{${written}}` };
 }
 
-/**
- * Writes expressions such as `{latestVersion}` as text: Markdown plugins of the site gave them their values, and they do not run
- * here. The title stands for `{contentTitle}`.
- * @returns the findings without those that are solved so
- */
+/** Writes `{latestVersion}` and the like, which plugins of the site filled, as text. Returns the findings left. */
 export function writeUnknownNames(
   diagnostics: readonly Diagnostic[],
   { stage, files, report }: { stage: string; files: Map<string, string>; report: Report },

@@ -50,10 +50,7 @@ export function pageOfCode(from: string, to: string, source: string, component: 
   return { route, to: `content/pages/${name}.mdx`, text, component, remedy };
 }
 
-/**
- * The target of a page that only redirects; undefined for all others.
- * @param base base path of the site, which routers have in their addresses
- */
+/** The target of a page that only redirects, without the base path of the site; undefined for all others. */
 export function redirectOf(source: string, base: string): string | undefined {
   const tags = Array.from(source.matchAll(/<([A-Za-z][\w.]*)/g), ([, name]) => name);
   const to = tags.length === 1 ? written(redirect, source) : undefined;

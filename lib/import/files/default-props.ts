@@ -40,10 +40,7 @@ function editsOf(made: Made, name: string): Stretch[] {
   ];
 }
 
-/**
- * Gives functions their `defaultProps` as default parameters: React 19 reads `defaultProps` of classes only.
- * @returns undefined where there is nothing to change
- */
+/** Gives functions their `defaultProps` as default parameters: React 19 reads `defaultProps` of classes only. */
 export function withDefaultProps(text: string, path: string): string | undefined {
   if (!text.includes('.defaultProps')) return undefined;
   const file = parseModule(path, text);

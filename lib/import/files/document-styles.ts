@@ -7,10 +7,7 @@ import { cutStatement } from './unused-imports';
 
 const stylesOf = /\.module\.(?:s?css|sass|less)$/;
 
-/**
- * Replaces imports of CSS modules, which documents cannot have, by imports of a module that passes the class names on.
- * @param from path of the document, from the folder of the site
- */
+/** Replaces imports of CSS modules, which documents cannot have, by those of modules that pass their classes on. */
 export function passStylesOn(text: string, from: string, components: InlineComponents): string {
   if (!/\.module\.\w+['"]/.test(text)) return text;
   let rest = text;
@@ -24,11 +21,7 @@ export function passStylesOn(text: string, from: string, components: InlineCompo
   return rest;
 }
 
-/**
- * Removes imports of whole style sheets. In Docusaurus they apply to every page.
- * @param from path of the document, from the folder of the site
- * @returns `sheets`: their paths, from the folder of the site
- */
+/** Removes imports of whole style sheets, which apply to every page in Docusaurus, and returns their paths. */
 export function takeSheets(text: string, from: string, input: PlanInput): { text: string; sheets: string[] } {
   if (!/\bimport\s*['"][^'"\n]+ss['"]/.test(text)) return { text, sheets: [] };
   const sheets: string[] = [];

@@ -7,11 +7,7 @@ function drawnName(tag: ts.JsxTagNameExpression): string {
   return tag.getText().replace(/\..*$/s, '');
 }
 
-/**
- * Tag of the first component of a package that a module uses. Packages are written for browsers and few say 'use client'; a
- * React class in one fails the build.
- * @param from path of the module, for the language it is written in
- */
+/** Tag of the first component of a package in a module: few packages say 'use client', and classes fail the build. */
 export function drawnOfPackage(source: string, from: string): string | undefined {
   const file = parseModule(from, source);
   const packaged = new Set(

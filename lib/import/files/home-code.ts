@@ -33,11 +33,7 @@ function takesIn({ statements }: ts.SourceFile): boolean {
   return statements.some((one) => ts.isImportDeclaration(one) || (ts.isExportDeclaration(one) && one.moduleSpecifier));
 }
 
-/**
- * Whether a home page in code shows more than a hero can: title and tagline of the site, a few links, and components. A page of
- * components alone has its hero among them.
- * @param from its path, for the language it is written in
- */
+/** Whether a home page in code shows more than title and tagline, a few links and components, or components alone. */
 export function showsMoreThanHero(source: string, from: string, { title, tagline }: HeroWords): boolean {
   const file = parseModule(from, source);
   const imported = importsIn(file);

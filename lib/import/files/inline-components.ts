@@ -66,18 +66,13 @@ function moduleOf(parts: readonly Statement[], component: string, further: reado
   return withUseClient([imports.join('\n'), ...rest].filter(Boolean).join('\n\n').concat('\n'));
 }
 
-/**
- * Moves code of documents that runs in browsers into components of the site, because documents are rendered once, by the build.
- */
+/** Moves code of documents that runs in browsers into components: documents are rendered once, by the build. */
 export class InlineComponents {
   readonly #taken: Map<string, string>;
   readonly #rewrite: (text: string, from: string, to: string) => string;
   readonly files: PlannedFile[] = [];
 
-  /**
-   * @param names components that the site has already
-   * @param rewrite addresses of a document's code, for a file elsewhere
-   */
+  /** `names` are components that the site has; `rewrite` fits the addresses of a document's code to another file. */
   constructor(names: readonly string[], rewrite: (text: string, from: string, to: string) => string) {
     this.#taken = new Map([...componentNames, ...names].map((name) => [name, '']));
     this.#rewrite = rewrite;
@@ -117,10 +112,7 @@ export class InlineComponents {
     return [`<${name} />`, name];
   }
 
-  /**
-   * @param from path of the document, from the folder of the site
-   * @returns undefined for a document that holds no such code, which is nearly all of them
-   */
+  /** Undefined for a document that holds no such code, which is nearly all of them. */
   moveOut(text: string, from: string): MovedDocument | undefined {
     if (!mayHoldLiveCode(text) && !text.includes('<BrowserOnly')) return undefined;
     const code = documentCode(text);

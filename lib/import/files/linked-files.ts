@@ -64,11 +64,7 @@ interface Moved {
   loaded: { path: string; line: number }[];
 }
 
-/**
- * Copies files that a document links to and content/ does not publish, such as a script, to public/files/ and rewrites the
- * links. Docusaurus publishes every file that a Markdown link names, and many that code asks for.
- * @param from path of the document from the folder of the site
- */
+/** Copies files that a document names, and content/ does not publish, to public/files/: Docusaurus publishes them. */
 export function moveLinkedFiles(written: string, from: string, siteDir: string): Moved {
   const inCode = moveAskedFiles(written, from, siteDir);
   const { text } = inCode;

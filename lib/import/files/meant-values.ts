@@ -82,10 +82,7 @@ interface Meant {
   keys: string[];
 }
 
-/**
- * Converts front matter to the types of the schema. Docusaurus takes numbers for texts, texts for numbers and `true`, dates in
- * any form, and other names for the addresses of authors.
- */
+/** Converts front matter to the types of the schema: Docusaurus reads numbers as texts, texts as numbers and dates. */
 export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'kind' | 'to'>): Meant {
   const name = kind === 'posts' ? 'Post' : fileKind(to.replace(/^content\//, ''));
   const found = splitFrontMatter(text);

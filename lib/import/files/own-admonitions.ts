@@ -16,10 +16,7 @@ export function isAdmonition(name: string, keywords: ReadonlySet<string>): boole
   return builtIn.has(name) || keywords.has(name);
 }
 
-/**
- * Replaces each admonition that the site added by `info`, with its name as the title.
- * @returns `found`: the names of those that it holds
- */
+/** Replaces admonitions of these names by `info` with the name as the title. Returns the names that it `found`. */
 export function renameAdmonitions(text: string, names: ReadonlySet<string>): { text: string; found: string[] } {
   if (names.size === 0 || !text.includes(':::')) return { text, found: [] };
   const found = new Set<string>();

@@ -35,10 +35,7 @@ function parse(text: string) {
   }
 }
 
-/**
- * Directives of a document that are no admonitions. An inline directive counts only if it has more than a name, because text may
- * look like one.
- */
+/** Directives of a document but admonitions. An inline one needs more than a name, because text may look like one. */
 function directivesOf(text: string, keywords: ReadonlySet<string>): Directive[] {
   if (!/:[a-z][\w-]*[[{\s]/i.test(text)) return [];
   const start = splitFrontMatter(text)?.bodyStart ?? 0;

@@ -22,10 +22,7 @@ function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): s
   return rewriteLines(text, (line) => line.replace(named, replace)).text;
 }
 
-/**
- * Replaces aliases and the names of theme components that only this site has by paths: `@theme/Buoy` becomes
- * `@site/src/theme/Buoy`.
- */
+/** Replaces aliases and theme components that only this site has by paths: `@theme/Buoy` by `@site/src/theme/Buoy`. */
 export function nameOwnModules(
   written: string,
   { dir, aliases = {}, themes = [] }: Pick<LoadedSite, 'dir' | 'aliases' | 'themes'>,

@@ -40,12 +40,7 @@ export function mayImportPackages(text: string): boolean {
   return false;
 }
 
-/**
- * Documents import no packages here. Each component that one imports from a package is passed on by a component of the site,
- * which also imports the style sheets.
- * @param from path of the document, from the folder of the site
- * @returns undefined for a document that imports none
- */
+/** Lets components of the site pass on what a document imports of packages, style sheets too; undefined if nothing. */
 export function passPackagesOn(text: string, from: string, components: InlineComponents): WithoutPackages | undefined {
   if (!mayImportPackages(text)) return undefined;
   const imports = (documentCode(text)?.statements ?? []).flatMap((statement) => {

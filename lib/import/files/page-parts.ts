@@ -55,11 +55,7 @@ ${names.map((name, index) => `export const ${name} = () => useContext(Parts)[${i
 `;
 }
 
-/**
- * The document of a page whose code shows Markdown. Only documents can import Markdown, so this one imports it and passes it
- * on.
- * @returns its text, and the module of the parts
- */
+/** The document of a page whose code shows Markdown: as only documents can, it imports that, and passes it on. */
 export function withPageParts(
   text: string,
   component: string,

@@ -11,10 +11,7 @@ function withImports(text: string, lines: readonly string[]): string {
   return `${text.slice(0, start)}${lines.join('')}\n${text.slice(start)}`;
 }
 
-/**
- * Adds imports of the Markdown parts that a document uses and that the site gives to all documents. Components need no import.
- * @param parts name → path, from the folder of the site
- */
+/** Adds imports of Markdown parts, by name and path, that the site gives to all documents. Components need none. */
 export function importParts(text: string, from: string, parts: ReadonlyMap<string, string>): string {
   const named = [...parts].filter(([name, path]) => path !== from && new RegExp(`<${name}\\b`).test(text));
   const code = named.length > 0 ? documentCode(text) : undefined;

@@ -5,10 +5,7 @@ const imported = new RegExp(String.raw`^(import\s+)(\w+)(\s+from\s+(['"])${pictu
 const required = new RegExp(`\\brequire\\(\\s*(['"\`])${picture}\\1\\s*\\)\\.default(?!\\.src\\b)`, 'g');
 const requiredOther = new RegExp(`(\\brequire\\(\\s*(['"\`])${other}\\2\\s*\\))\\.default\\b`, 'g');
 
-/**
- * Replaces imported pictures in code by their `src`: an import is an address in Docusaurus, and an object here. Films and other
- * files are an address here too, without `default`.
- */
+/** Makes imported pictures addresses, as in Docusaurus: here they are objects, and other files lack `default`. */
 export function picturesByAddress(source: string): string {
   return source
     .replace(imported, (_, start: string, name: string, rest: string) => {

@@ -88,11 +88,7 @@ export class CodePlan {
     }
   }
 
-  /**
-   * Why a module cannot run here: it imports something of Docusaurus that has no counterpart, a document, or a file that is not
-   * imported.
-   * @param change of the text of the module, as for `add`
-   */
+  /** Why a module cannot run here, with a `change` of its text: it imports a document, or what is not here. */
   flawOf(source: Module, change = asItIs): Import | undefined {
     for (const found of this.#importsBelow(source, change)) if (this.#isFlaw(found)) return found;
     return undefined;
@@ -211,10 +207,7 @@ export class CodePlan {
       this.add({ from: path, file: join(site.dir, path), to: found.to });
   }
 
-  /**
-   * Adds a page in code as a component, and returns the document that shows it; undefined if it cannot run here.
-   * @param title for a page that has none
-   */
+  /** Adds a page in code as a component, and returns the document that shows it; undefined if it cannot run here. */
   addPage(source: SourceFile, title?: string): PlannedFile | undefined {
     const { roots, report } = this.#input;
     const place = locateModule(roots, source.from);

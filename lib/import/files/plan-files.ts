@@ -25,10 +25,7 @@ import { belowBase } from './vouched-addresses';
 const markdown = /\.mdx?$/;
 const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 
-/**
- * Whether a home page in code is imported as it is, not replaced by the hero: it shows more than a hero can, or needs packages
- * that are not installed, whose components the hero would leave out.
- */
+/** A home page in code comes as it is if it shows more than a hero can, or needs packages that are not installed. */
 function planHome(source: SourceFile, { site }: PlanInput, plans: DocumentPlans): PlannedFile[] {
   const words = { title: textOf(site.config['title']) ?? '', tagline: textOf(site.config['tagline']) };
   const code = readFileSync(source.file, 'utf8');
@@ -77,10 +74,7 @@ function isNamed({ to }: SourceFile, documents: string): boolean {
   return name !== undefined && new RegExp(written).test(documents);
 }
 
-/**
- * Imports a component that cannot run here only if a document needs it. The content check reports it then.
- * @returns false where it needs a package that is not there, and no document needs it: other code may do
- */
+/** Imports a component that runs here or that a document names; false if it lacks a package, for later. */
 function addComponent(source: SourceFile, documents: string, codePlan: CodePlan, { report }: PlanInput): boolean {
   const flaw = isNamed(source, documents) ? undefined : codePlan.flawOf(source);
   if (flaw)

@@ -37,11 +37,7 @@ export function shownChildren(node) {
 `,
 };
 
-/**
- * Lets a component for browsers look into its children, such as `children.props`: a server may hand over promises of
- * elements.
- * @returns undefined where there is nothing to change
- */
+/** Lets a component for browsers look into its children: a server may hand over promises of elements. */
 export function withShownChildren(text: string, path: string): string | undefined {
   if (!text.includes('children')) return undefined;
   const looked = nodesIn(parseModule(path, text)).flatMap(lookedInto).filter(isChildren);

@@ -5,10 +5,7 @@ import { readJson } from '../../node/read-json';
 import { recordOf, textOf } from '../../report/values';
 import type { PlanInput } from './planned-file';
 
-/**
- * Reports a package that is not installed, and how to install it.
- * @param place where it is imported
- */
+/** Reports a package that is imported at a place and not installed, and how to install it. */
 export function reportPackage(name: string, place: string, { root, site, report }: PlanInput): void {
   if (isInstalled(name, root)) return;
   const file = join(site.dir, 'package.json');

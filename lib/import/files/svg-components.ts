@@ -89,12 +89,7 @@ function moduleOf(module: string, from: string, { roots, siteDir }: Folders): Sv
   return { source, files: [...(isPublic ? [] : [copy]), { to, from: path, text: pictureOf(address) }] };
 }
 
-/**
- * Replaces SVG files that code imports as components. The component of the site draws the file in the page if the file takes
- * its colours from the page, and shows an <img> otherwise.
- * @param from path of the code, from the folder of the site
- * @returns undefined where it imports none
- */
+/** Replaces SVG files that code imports by components: drawings in the page if they take its colours, else pictures. */
 export function replaceSvgImports(
   source: string,
   from: string,

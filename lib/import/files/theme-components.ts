@@ -36,12 +36,7 @@ function addModule({ from, text }: ThemeModule, input: PlanInput, code: CodePlan
   return place.alias.replace(/\.\w+$/, '');
 }
 
-/**
- * Imports the components that src/theme/MDXComponents gives to all documents. Each becomes a component of that name in
- * content/components, which documents may use without an import. Markdown among them is imported by the documents.
- * @param known names of components that the site has anyway
- * @param documents texts of all of them
- */
+/** Imports the components that src/theme/MDXComponents gives to all documents, each as a component of that name. */
 export function planThemeComponents(
   input: PlanInput,
   theme: ThemeModule,

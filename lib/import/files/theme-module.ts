@@ -72,10 +72,7 @@ function exportsOf(path: string, input: PlanInput, seen = new Set<string>()): st
   );
 }
 
-/**
- * The components of an object that is spread in; undefined if it cannot be analysed.
- * @param leave reports what it takes in as a whole in turn
- */
+/** The components of an object that is spread in; undefined for unknown code. `leave` reports its own spreads. */
 function spreadEntries(
   { name, source }: Imported,
   { from, place }: { from: string; place: string },

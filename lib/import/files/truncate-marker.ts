@@ -11,11 +11,7 @@ function patternOf(written: unknown): RegExp | undefined {
   return attempt(() => new RegExp(source, flags.replace(/[gy]/g, '')), undefined);
 }
 
-/**
- * A post with the mark of this project where the site's own mark was.
- * @param written `truncateMarker` of its blog
- * @returns undefined where there is nothing to change
- */
+/** A post with our mark where that of its blog, `truncateMarker`, was; undefined where there is nothing to change. */
 export function withTruncateMark(post: string, written: unknown, format: keyof typeof mark): string | undefined {
   const found = patternOf(written)?.exec(post);
   if (!found || found[0] === '' || isMark.test(found[0])) return undefined;

@@ -23,11 +23,7 @@ export function cutStatement(text: string, { start, end }: Pick<Statement, 'star
   return before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
 }
 
-/**
- * Removes names from imports that nothing uses after code was moved out, because the content check refuses imports that only
- * components may have.
- * @param candidates texts of the imports that what moved may have used; others are as the author left them
- */
+/** Removes what nothing uses any more from imports of these texts, because the content check refuses some of them. */
 export function dropUnusedImports(text: string, candidates: ReadonlySet<string>): string {
   const code = candidates.size > 0 ? documentCode(text) : undefined;
   if (!code) return text;

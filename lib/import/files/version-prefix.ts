@@ -8,12 +8,7 @@ function shorten(value: unknown, prefix: string, isId: boolean): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shorten(item, prefix, key === 'id')]));
 }
 
-/**
- * Sidebars of a version written by an early Docusaurus 2, whose ids start with the version: `version-1.0/intro` is `intro`.
- * @param text a file such as `versioned_sidebars/version-1.0-sidebars.json`
- * @param version `1.0`
- * @returns the text without these prefixes; undefined where it has none, or is no JSON
- */
+/** Sidebars of an early Docusaurus 2 without the version in ids (`version-1.0/intro` is `intro`), if they have it. */
 export function withoutVersionPrefix(text: string, version: string): string | undefined {
   const prefix = `version-${version}/`;
   if (!text.includes(`"${prefix}`)) return undefined;

@@ -1,11 +1,7 @@
 import trim from 'lodash-es/trim.js';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
 
-/**
- * Rewrites a `pathname:///` address, which here counts from the base path. In Docusaurus `pathname:///base/file` and
- * `pathname:///file` are the same file.
- * @param base the base path of the site
- */
+/** Rewrites `pathname:///base/file`: for Docusaurus it is `pathname:///file`, which here counts from the base path. */
 export function belowBase(address: string, base: string): string {
   const name = trim(base, '/');
   return name === '' ? address : address.replaceAll(`pathname:///${name}/`, 'pathname:///');

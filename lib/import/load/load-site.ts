@@ -106,10 +106,7 @@ async function ask<Answer>(
   }
 }
 
-/**
- * Loads configuration and sidebars of a Docusaurus site by running them.
- * @throws ImportError where there are none, or where they do not load
- */
+/** Loads configuration and sidebars of a Docusaurus site by running them. @throws ImportError where that fails */
 export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   const site = await ask(options, siteSchema);
   const configFile = findConfig(options.siteDir);
@@ -117,10 +114,7 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   return { ...site, dir: options.siteDir, configFile, configText };
 }
 
-/**
- * What functions of the site answer.
- * @throws ImportError where one throws
- */
+/** What functions of the site answer. @throws ImportError where one throws */
 export async function askSite(options: LoadOptions, questions: Questions) {
   return await ask(options, answersSchema, questions);
 }

@@ -39,8 +39,7 @@ function withDefault(module: unknown): unknown {
 }
 
 /**
- * From now on, replaces modules that this process cannot load by stand-ins, so that a site can be read without its packages.
- * Returns the list of missing modules, which grows.
+ * Replaces modules that this process cannot load by stand-ins from now on. Returns their list, which grows.
  * @param entries files whose own mistakes are thrown all the same
  * @param dynamic whether `import()` is looked after too, which takes a thread
  */

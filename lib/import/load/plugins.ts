@@ -44,10 +44,7 @@ export function ownModule(name: string, siteDir: string): { file: string; text: 
   return file === undefined ? undefined : { file, text: readFileSync(file, 'utf8') };
 }
 
-/**
- * Kind of a plugin, by its name or by the plugin that it extends. One that names no folder, where another plugin shows the usual
- * one, makes by itself what it shows.
- */
+/** Kind of a plugin, by its name or the plugin it extends. One beside the usual folder of that shows what it makes. */
 function kindOf({ name, options }: Pick<Plugin, 'name' | 'options'>, siteDir: string, ofPresets: Plugin[]): PluginKind {
   const named = kinds.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return named;

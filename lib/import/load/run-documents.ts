@@ -26,11 +26,7 @@ async function frontMatterFor(filePath: string, fileContent: string, option: unk
   return isNew ? frontMatter : undefined;
 }
 
-/**
- * Runs the functions `preprocessor` and `parseFrontMatter` of a site on its documents, once for each.
- * @param markdown `markdown` of the configuration
- * @returns changed texts by file
- */
+/** Runs `preprocessor` and `parseFrontMatter` of `markdown` once on each document. Returns changed texts by file. */
 export async function runDocuments(files: readonly string[], markdown: Values): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const filePath of files) {

@@ -1,11 +1,7 @@
 /** Key for the name of what a stand-in replaces. A symbol, so that no configuration reads it by accident. */
 const standsFor = Symbol.for('import.stands-for');
 
-/**
- * Replaces a package that is not installed: it can be read, called and constructed without limit, and is an empty list and an
- * empty text.
- * @param name what it stands for, such as `remark-math`
- */
+/** Stands in for a package that is not installed: it can be read, called and constructed, and is empty. */
 export function standIn(name: string): object {
   const target = Object.assign(() => undefined, { [standsFor]: name });
   const proxy: object = new Proxy(target, {

@@ -16,10 +16,7 @@ function without(value: unknown, path: readonly PropertyKey[]): unknown {
 
 const required: Draft = { title: 'Documentation', url: 'https://example.com', basePath: '/' };
 
-/**
- * Removes and reports settings that the schema refuses, so that one wrong colour does not stop an import.
- * @throws Error if the settings stay invalid
- */
+/** Removes and reports settings that the schema refuses, so that one wrong colour does not stop an import. */
 export function fitSchema(draft: Draft, report: Report, place: string): { input: SiteConfigInput; site: SiteConfig } {
   let input: Draft = draft;
   let last = '';

@@ -99,10 +99,7 @@ function isOfFormulas(sheet: unknown): boolean {
   return /\bkatex\b/.test(textOf(sheet) ?? textOf(recordOf(sheet)['href']) ?? '');
 }
 
-/**
- * Reports every setting and plugin without a counterpart.
- * @param paths of the files that came
- */
+/** Reports every setting and plugin without a counterpart. */
 export function reportLeftovers(input: SettingsInput, paths: readonly string[]): void {
   const { site, theme, report, placeOf } = input;
   const isRead = (key: string) =>

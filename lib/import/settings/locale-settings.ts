@@ -33,10 +33,7 @@ function labelOf({ code, config }: SiteLocale): string {
 
 const baseOf = (code: string) => code.toLowerCase().replace(/-.*$/s, '');
 
-/**
- * Code of a language on its pages. The default language has no folder and no prefix, so it can have the code of its pages;
- * others keep the name in their addresses.
- */
+/** Code of a language on its pages. The default one, without prefix, may have that of its pages; others keep theirs. */
 function codeOf({ code, config }: SiteLocale, locales: readonly SiteLocale[], input: SettingsInput): string {
   const { report, placeOf } = input;
   const said = textOf(config['htmlLang']) ?? code;

@@ -12,10 +12,7 @@ function searchPath({ site, theme }: SettingsInput): string | undefined {
   return names.some((name) => name?.includes('@easyops-cn/docusaurus-search-local')) ? 'search' : undefined;
 }
 
-/**
- * Redirects from pages that Docusaurus generates and this project does not: the list of an empty blog, and the page of search
- * results. Both are in sitemaps, so their addresses should still work.
- */
+/** Redirects from pages that only Docusaurus makes, and sitemaps name: the list of an empty blog, search results. */
 export function redirectsOfMadePages(input: SettingsInput, posts: number): DraftRedirect[] {
   const { blog, report, site } = input;
   const list = blog && posts === 0 ? (textOf(blog.options['routeBasePath']) ?? 'blog') : undefined;

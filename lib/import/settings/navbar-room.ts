@@ -38,10 +38,7 @@ function fits({ left, right }: Navbar, { brand, hasVersions, hasLanguages }: Bes
   return links + brand + menus <= room;
 }
 
-/**
- * What to move first: items added to menus that exist here, then external links at the right end, where Docusaurus shows
- * icons, then the last link on the left.
- */
+/** What to move first: added menus, then external links at the right end, then the last link on the left. */
 function nextToMove({ left, right }: Navbar, spare: ReadonlySet<NavbarDraft>): NavbarDraft | undefined {
   const extra = [...left, ...right].find((item) => spare.has(item));
   if (extra) return extra;
@@ -50,11 +47,7 @@ function nextToMove({ left, right }: Navbar, spare: ReadonlySet<NavbarDraft>): N
   return far.at(-1) ?? left.filter(isLink).at(-1) ?? right.filter(isLink).at(-1);
 }
 
-/**
- * The navbar with the links that a window of 1280 pixels has no room for in a menu: they would make a second line of it.
- * @param label what the menu is called
- * @param spare menus whose links go there first
- */
+/** The navbar with what 1280 pixels have no room for in a menu called `label`: first the links of `spare` menus. */
 export function withRoom(
   navbar: Navbar,
   beside: Beside,

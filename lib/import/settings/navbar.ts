@@ -18,10 +18,7 @@ function pluginOf(item: Values, plugins: readonly DocsPlugin[]): DocsPlugin | un
   return plugins.find(({ options }) => options['id'] === wanted) ?? plugins[0];
 }
 
-/**
- * A link to a doc or a sidebar, which leads to the version that the reader is in. Docs of further plugins, and docs that only
- * other versions have, are linked by route.
- */
+/** A link to a doc or sidebar in the version of the reader; by route for further docs, and for those of others. */
 function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]): DraftLink | undefined {
   const [docId, sidebarId] = [textOf(item['docId']), textOf(item['sidebarId'])];
   const target = docId === undefined ? sidebarId && { sidebarId } : { docId };

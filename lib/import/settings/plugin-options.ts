@@ -86,11 +86,7 @@ export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void 
   markdownPlugins(plugin, input);
 }
 
-/**
- * Reports components of the theme that the site replaces, except imported ones, such as those made from components of
- * documents.
- * @param paths of the files that came
- */
+/** Reports components of the theme that the site replaces, except those that came, by the paths of the files. */
 export function reportSwizzled({ site, report }: SettingsInput, paths: readonly string[]): void {
   const names = attempt(() => readdirSync(join(site.dir, 'src/theme')), []).sort();
   const came = (name: string) => paths.some((path) => `${path}/`.startsWith(`content/components/theme/${name}/`));

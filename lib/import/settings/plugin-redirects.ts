@@ -24,10 +24,7 @@ export function writtenRedirects(plugins: readonly LoadedPlugin[]): DraftRedirec
     });
 }
 
-/**
- * Redirects for `fromExtensions`: /a.php to /a. None for `.html`, as /a.html leads to /a anyway.
- * @param routes of all pages
- */
+/** Redirects for `fromExtensions`: /a.php to /a. None for `.html`, as /a.html leads to /a anyway. */
 export function extensionRedirects(plugins: readonly LoadedPlugin[], routes: readonly string[]): DraftRedirect[] {
   const endings = plugins
     .filter(({ kind }) => kind === 'redirects')

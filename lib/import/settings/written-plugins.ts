@@ -20,11 +20,7 @@ function calleeOf(body: ts.ConciseBody): string | undefined {
   return call && ts.isCallExpression(call) ? nameOf(call.expression) : undefined;
 }
 
-/**
- * Source names of the plugins in a list of the configuration. Many plugins do not say their own name.
- * @param count length of the list after the configuration has run
- * @returns names by index; undefined if no list or several different lists have that length
- */
+/** Names of plugins in a list of `count` items, as the configuration writes them; undefined where its lists differ. */
 export function writtenPlugins(file: string, text: string, key: string, count: number): (string | undefined)[] {
   const [first = [], ...others] = nodesIn(parseModule(file, text)).flatMap((node) => {
     if (!ts.isPropertyAssignment(node) || node.name.getText() !== key) return [];

@@ -80,10 +80,7 @@ const rules: Readonly<Record<string, string>> = {
 export const picturesInLine =
   '@layer components { .prose img, .landing-whole svg { display: inline; vertical-align: baseline } .landing-whole img { border-radius: 0 } }';
 
-/**
- * Declarations of a class of Infima, Docusaurus' style sheet, with the variables of this project; undefined for classes without
- * a rule here. `hero` and `card` are classes of this project already.
- */
+/** Rules of a class of Infima, Docusaurus' style sheet, with the variables of this project, if there are any here. */
 export function infimaRule(name: string): string | undefined {
   const [, box = '', side = '', size = ''] = /^(margin|padding)(-\w+)?--(\w+)$/.exec(name) ?? [];
   const [property, space] = [sides[side], spaces[size]];

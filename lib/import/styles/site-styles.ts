@@ -91,12 +91,7 @@ function block(selector: string, values: ReadonlyMap<string, string>, names: Rea
   return lines.length > 0 ? [`${selector} {\n${lines.join('\n')}\n}`] : [];
 }
 
-/**
- * `site.css`: the parts of a site's style sheets that its code and documents use. These are rules of its own sheets, variables,
- * fonts, and the classes of Infima. Undefined if nothing is used.
- * @param sheetPaths style sheets of the site, from its folder
- * @param clashes variables and classes of the site that mean something else here
- */
+/** `site.css`: rules, variables, fonts and classes of Infima that code and documents of the site use, if any. */
 export function planSiteStyles(
   planned: readonly PlannedFile[],
   input: PlanInput,

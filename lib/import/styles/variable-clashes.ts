@@ -15,10 +15,7 @@ function declaredIn(file: string): string[] {
   return names;
 }
 
-/**
- * Variables of a site that mean something else here, such as `--text`. Every page would have the colours of the old site.
- * @param paths of its style sheets, from its folder
- */
+/** Variables of a site that mean something else here, such as `--text`, and would give every page its colours. */
 export function clashingVariables(site: LoadedSite, paths: readonly string[], root: string): ReadonlySet<string> {
   const own = new Set(paths.flatMap((path) => declaredIn(join(site.dir, path))));
   if (own.size === 0) return own;
