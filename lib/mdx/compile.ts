@@ -84,11 +84,7 @@ function programInput(source: MdxSource, context: MdxContext, pipeline: Pipeline
   return { file, options };
 }
 
-/**
- * Compiles a trusted document to the body of a function, which has to be run.
- * @throws VFileMessage with line and column if the source does not parse
- * @throws Error for an untrusted document, which must not become a program
- */
+/** Compiles a document to the body of a function. @throws VFileMessage if it does not parse, Error if untrusted */
 export async function compileProgram(source: MdxSource, context: MdxContext, pipeline: Pipeline) {
   if (source.untrusted) throw new Error(`${source.path} comes from the CMS and is never compiled.`);
   const { file, options } = programInput(source, context, pipeline);

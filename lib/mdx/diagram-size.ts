@@ -26,10 +26,7 @@ function guess(chart: string): { width: number; height: number } {
   return { width: 560, height: Math.min(160 + body.length * 48, 900) };
 }
 
-/**
- * Space for a diagram in CSS pixels, so that the page does not shift when it is drawn. `npm run diagrams` measures sizes; other diagrams get
- * a guess from type and length.
- */
+/** Space for a diagram in CSS pixels, so that the page does not shift: measured by `npm run diagrams`, or a guess. */
 export function estimateDiagramSize(chart: string) {
   const [width, height] = sizes[diagramKey(chart)] ?? [];
   return width && height ? { width, height } : guess(chart);

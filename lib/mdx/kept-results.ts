@@ -6,10 +6,7 @@ import type { MdxContext } from './types';
 
 /** Results for documents, kept for the next build. */
 export interface KeptResults<Result> {
-  /**
-   * The result of `make` for a document; the last result if the document and the answers to its questions have not changed.
-   * @param source all inputs of `make`, as plain JSON
-   */
+  /** The last result of `make` if source (all its inputs) and answers to its questions are the same, else a new one. */
   of(source: object, context: MdxContext, make: (context: MdxContext) => Result): Result;
   /** Keeps the results that were used since this was opened. */
   save(): void;
@@ -20,10 +17,7 @@ export function makeAlways<Result>(_: object, context: MdxContext, make: (contex
   return make(context);
 }
 
-/**
- * Opens a file of results. A damaged file counts as empty.
- * @param code hash of the code and settings that results depend on
- */
+/** Opens a file of results for this hash of code and settings. A damaged file counts as empty. */
 export function openKeptResults<Result>(file: string, result: z.ZodType<Result>, code: string): KeptResults<Result> {
   const schema = z.record(z.string(), z.object({ questions: z.array(questionSchema), answers: z.string(), result }));
   const { data: known = {} } = schema.safeParse(readKept(file));

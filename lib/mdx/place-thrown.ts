@@ -8,10 +8,8 @@ const generatedPlace = /<anonymous>:(\d+):(\d+)/;
 const headLines = 2;
 
 /**
- * Adds the line of a document to an error that it threw.
- * @param file the document before it is compiled
+ * Adds the line of a document, or of a partial in it, to an error that it threw, if one is found.
  * @param compileAgain compiles it with a source map, which only throwing documents need
- * @returns the same error if no line of this file, or of a partial that it shows, is found
  */
 export function placeThrown(error: unknown, file: VFile, compileAgain: (generator: typeof SourceMapGenerator) => void) {
   const { stack = '', name = '' } = error instanceof Error ? error : {};

@@ -97,11 +97,7 @@ function untrustedChild(source: MdxSource, context: MdxContext): Child {
   return renderTree(tree, { Fragment: null, jsx, jsxs: jsx }, plainComponents(context.words ?? en));
 }
 
-/**
- * Renders a document for feeds: plain HTML with absolute addresses, without styles and scripts.
- * @param address full URL of the page of the document
- * @throws VFileMessage with line and column if the source does not parse
- */
+/** Renders a document for feeds: HTML with absolute addresses, by that of its page, without styles and scripts. */
 export async function renderPlainHtml(source: MdxSource, context: MdxContext, address: string): Promise<string> {
   const tree = h(null, source.untrusted ? untrustedChild(source, context) : await trustedChild(source, context));
   detach(tree, address);

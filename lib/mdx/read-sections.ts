@@ -88,20 +88,14 @@ function write(node: Nodes, writer: SectionWriter): void {
   if ('children' in node) for (const child of node.children) write(child, writer);
 }
 
-/**
- * Cuts a document into sections: the text before the first heading, then one per heading, however deep: references
- * name what they describe in h4 and h5. Ids and heading texts are those of the page, because the same plugins make both.
- */
+/** Cuts a document into sections, one for each heading, however deep, with the ids and texts of the page. */
 export function sectionsOf({ tree, file }: ParsedDocument): Section[] {
   const writer = new SectionWriter(file.data.toc ?? []);
   write(tree, writer);
   return writer.sections;
 }
 
-/**
- * Reads the sections of a document.
- * @throws VFileMessage with line and column when the source does not parse
- */
+/** Reads the sections of a document. @throws VFileMessage if it does not parse */
 export function readSections(source: MdxSource, context: MdxContext): Section[] {
   return sectionsOf(parseDocument(source, context));
 }

@@ -107,11 +107,7 @@ function htmlOf(markup: Nodes[]): string {
   return toHtml({ type: 'root', children: markup as never[] }, { allowDangerousHtml: true });
 }
 
-/**
- * Turns React elements into HTML if nothing of them runs in browsers. The text of a page is then one string, which makes pages
- * smaller and needs no hydration. Other elements stay.
- * @returns `html` if everything could be turned; else `children`, whose static parts are strings
- */
+/** Turns React elements into HTML as far as nothing of them runs in browsers: pages are smaller, and hydrate less. */
 export function staticMarkup(node: ReactNode): { html: string } | { children: ReactNode } {
   const { markup, element: children } = partOf(node, false);
   return markup ? { html: htmlOf(markup) } : { children };

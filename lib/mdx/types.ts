@@ -69,10 +69,7 @@ export interface SiteFacts {
   customFields: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Questions of plugins about other files. All answers are ready before compilation. `from` is the content path of the asking
- * file if it is a partial.
- */
+/** Answers to plugins about other files, ready before compilation. `from` is the partial that asks, if any. */
 export interface MdxContext {
   link(url: string, from?: string): ResolvedLink;
   image(src: string, from?: string): ResolvedImage;

@@ -70,10 +70,7 @@ const plainNames = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none']);
 /** Longer lines are not coloured, because some grammars take quadratic time. */
 const longestLine = 2_000;
 
-/**
- * Milliseconds for a line. The default of half a second leaves lines without colours on a busy machine, so that builds differ.
- * Real lines take a few; `<a <a <a …` in C# takes 20 for each character.
- */
+/** Milliseconds for a line. With the default, half a second, lines on a busy machine stay without colours. */
 const lineTimeLimit = 5_000;
 
 let starting: Promise<HighlighterCore> | undefined;
@@ -148,12 +145,7 @@ export function isKnownLanguage(language: string): boolean {
 /** What screen readers are told of lines that comments call added or removed. */
 const roles = { add: 'insertion', del: 'deletion' };
 
-/**
- * Highlights a block of code at build time. Lines only become elements if they are marked or numbered.
- * @returns escaped HTML with one-letter token classes, whose colours app/styles/code.css has, and the display name of the
- * language, empty for plain text
- * @throws Error if the language was not loaded by `loadLanguages`
- */
+/** Highlights code of a loaded language as escaped HTML with one-letter token classes; `label` names the language. */
 export function highlight(code: string, options: HighlightOptions) {
   const language = languageName(options.language);
   const { code: source, highlighted, added, removed } = applyMagicComments(code.replace(/\n$/, ''));

@@ -12,10 +12,7 @@ export const mathOptions = {
   macros: markdownOptions.mathMacros,
 } as const satisfies KatexOptions;
 
-/**
- * Forbidden commands. Definitions, and internal names with `@` that define too, can use up all memory in a few lines. Formulas
- * need no addresses, classes, ids and styles.
- */
+/** Forbidden commands: definitions can use up all memory, and formulas need no addresses, classes, ids and styles. */
 const refused =
   /\\(?:(?:[egx]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand|href|url|includegraphics|html(?:Class|Data|Id|Style))(?![a-zA-Z])|[a-zA-Z]*@[a-zA-Z@]*)/;
 

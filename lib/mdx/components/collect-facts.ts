@@ -15,10 +15,7 @@ function isOneComponent({ children }: Root): boolean {
   return more.length === 0 && shown !== undefined && isOwnTag(shown);
 }
 
-/**
- * Records what a document needs for its page: the languages of its code, the names of its components, and whether its text is a
- * single component of the site's own. Runs after the plugin that turns fences into elements.
- */
+/** Records what a document needs for its page. Runs after the plugin that turns fences into elements. */
 export function collectFacts() {
   return (tree: Root, { data }: VFile): void => {
     const elements = jsxOf(tree);

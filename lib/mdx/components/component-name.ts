@@ -2,19 +2,13 @@ import { isExcluded } from '../excluded-path';
 
 const componentFile = /^components\/(.+?)(?:\/index)?\.[jt]sx?$/;
 
-/**
- * Name of the component in a file below the content folder: `Chart` for components/Chart.tsx and components/Chart/index.tsx,
- * `charts/Pie` for one in a folder. Undefined for every other file.
- */
+/** Name of the component in a file: `Chart` for components/Chart.tsx or components/Chart/index.tsx; else undefined. */
 export function componentName(path: string): string | undefined {
   if (isExcluded(path) || path.endsWith('.d.ts')) return undefined;
   return componentFile.exec(path)?.[1];
 }
 
-/**
- * Whether a file is a part of a component: it is in a folder with an index, which is the component. Files with names of
- * components are components anyway.
- */
+/** Whether a file is a part of the component in its folder, which has an index. Names of components are no parts. */
 export function isPart(path: string, paths: readonly string[]): boolean {
   const names = path.split('/');
   if (/^[A-Z]/.test(names.at(-1) ?? '')) return false;

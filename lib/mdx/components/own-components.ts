@@ -11,12 +11,7 @@ export function importedComponent(source: string): string | undefined {
   return otherFile.test(source) ? undefined : ownImport.exec(source)?.[1];
 }
 
-/**
- * Loads the components of a compiled document: imported ones, and those whose names it contains.
- * @param program the compiled document
- * @returns their modules, and the components for `<Name />` without an import
- * @throws Error for an import of a missing component
- */
+/** Loads the components of a compiled document: imported ones, and those for `<Name />` whose names it contains. */
 export async function loadUsed(program: string, imports: readonly string[], own: OwnComponents | undefined) {
   const { names = [], load } = own ?? {};
   const missing = imports.find((name) => !names.includes(name));

@@ -18,11 +18,7 @@ export function importKind(source: string): ImportKind {
   return code ? 'component' : 'file';
 }
 
-/**
- * Path of an import below the content folder, or with `@site/static/` in front for one in public/. It may still leave these
- * folders.
- * @param from content path of the importing file
- */
+/** Path of an import below content/, or in public/ with `@site/static/` in front. It may still leave these folders. */
 export function importPath(source: string, from: string): string {
   const path = source.replace(rawLoader, '');
   if (path.startsWith(publicPrefix)) return publicPrefix + posix.normalize(path.slice(publicPrefix.length));

@@ -37,10 +37,7 @@ function unwrapped(node: RootContent): RootContent[] {
   return inner.length > 0 && inner.every(isOfHead) ? inner : [node];
 }
 
-/**
- * Removes metadata from a document: the page renders its own title, description and canonical address. Other elements for the
- * head go before the text without blanks between them, where React would leave marks.
- */
+/** Removes metadata, which the page renders itself. Other elements of a head go first, without blanks between them. */
 export function takeHead(tree: Root): OwnHead {
   const said: OwnHead = {};
   const children: RootContent[] = [];

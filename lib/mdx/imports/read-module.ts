@@ -175,10 +175,7 @@ function given(place: Place): Map<string, Binding> {
   ]);
 }
 
-/**
- * Removes the imports of a document and finds the meanings of its names.
- * @param rename new name for a declaration in the program of the page
- */
+/** Removes the imports of a document and finds the meanings of its names, which `rename` changes in the program. */
 export function readModule(tree: Root, place: Place, rename?: Rename): FileModule {
   const programs = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' && node.data?.estree) || []);
   const bindings = given(place);

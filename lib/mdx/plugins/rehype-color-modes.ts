@@ -6,10 +6,7 @@ import { candidates } from '../syntax/file-attributes';
 const modes = ['light', 'dark'] as const;
 const ofSystem = /^\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
 
-/**
- * Turns `<picture>` with a source for a colour mode into an image for each mode, marked as GitHub once did: readers may choose another mode than their
- * system has, and would see dark letters on a dark page.
- */
+/** Makes an image for each mode of a `<picture>` with sources for modes: readers may choose another than the system. */
 export function rehypeColorModes() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {

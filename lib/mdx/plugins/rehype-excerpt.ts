@@ -23,10 +23,7 @@ function rewriteProperties(properties: Properties, id: Reference, href: Referenc
   }
 }
 
-/**
- * Fits an excerpt into a list: headings are one level below the title in the list, ids are unique, and links to parts that were
- * cut off lead to the full text.
- */
+/** Fits an excerpt into a list: lower headings, unique ids, and links to parts that were cut off to the full text. */
 export function rehypeExcerpt() {
   return (tree: Root, file: VFile): void => {
     const { prefix, href } = file.data.context?.excerpt ?? {};

@@ -2,10 +2,7 @@ import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isRunningAttribute, isRunningElement } from '../syntax/running-html';
 
-/**
- * Removes raw HTML that would run or affect other parts of the page from plain Markdown; the content check reports it. Of an
- * `<object>` its content stays, which is for browsers that do not show the object.
- */
+/** Removes raw HTML that would run or affect other parts of the page. Of an `<object>` its content stays. */
 export function rehypeInertHtml() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, index, parent) => {

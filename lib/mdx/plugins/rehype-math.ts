@@ -30,10 +30,8 @@ function sourceLength(formula: Element): number {
 }
 
 /**
- * Renders formulas with KaTeX: as HTML, hidden from screen readers, and as MathML for these. Runs after the allow list for
- * untrusted documents, so that no document can write KaTeX' markup itself. Block formulas and long ones can be scrolled, and
- * take focus for that.
- * @param options `plain` for MathML only, for feeds
+ * Renders formulas as HTML, hidden from screen readers, and as MathML; `plain` as MathML alone, for feeds. Runs after
+ * the allow list, so that no document can write KaTeX' markup. Wide formulas can be scrolled, and take focus for that.
  */
 export function rehypeMath({ plain = false } = {}) {
   const draw = rehypeKatex({ ...mathOptions, output: plain ? 'mathml' : 'htmlAndMathml' });

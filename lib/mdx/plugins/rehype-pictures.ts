@@ -21,10 +21,7 @@ function framed(image: ElementContent, { sources = [] }: ResolvedImage, sizes: s
   return all.length > 0 ? element('picture', {}, [...all, image]) : image;
 }
 
-/**
- * Adds smaller copies to pictures, and a link to the full size of reduced ones. It only uses addresses that remark-images has
- * recorded for this document, so authors cannot write any.
- */
+/** Adds smaller copies, and a link to the full size of reduced pictures, by addresses that remark-images recorded. */
 export function rehypePictures() {
   return (tree: Root, file: VFile): void => {
     const { images } = file.data;

@@ -32,10 +32,7 @@ function resolveAddress(node: Element, address: string, context: MdxContext): vo
   };
 }
 
-/**
- * Parses the raw HTML in plain Markdown (`format: md`) and resolves the addresses of its links and files. Those of Markdown
- * are resolved already, which tells the two apart.
- */
+/** Parses raw HTML in plain Markdown and resolves its addresses. Those of Markdown are resolved already. */
 export function rehypeRawHtml() {
   const parse = rehypeRaw({ passThrough: [...nodeTypes] });
   return (tree: Root, file: VFile): Root => {

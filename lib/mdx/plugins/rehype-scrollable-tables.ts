@@ -31,9 +31,8 @@ function isTable(node: Root | RootContent): node is Element | MdxJsxFlowElementH
 }
 
 /**
- * Makes tables scrollable. The box takes focus, for scrolling by keyboard. It is a group rather than a region, because many
- * tables would make many landmarks. Empty cells of the head, usually the corner, become plain cells. A component of the site's
- * own that holds a table alone gets the table itself, because it may look into it.
+ * Makes tables scrollable, in groups with focus: many regions would be many landmarks. Empty heads become plain cells.
+ * A component of the site's own that holds a table alone gets the table itself, because it may look into it.
  */
 export function rehypeScrollableTables() {
   return (tree: Root, file: VFile): void => {

@@ -13,10 +13,7 @@ function belowMarker([, ...rest]: PhrasingContent[], ending: string, left: strin
   return next === undefined || ending === '\n' ? rest : undefined;
 }
 
-/**
- * Reads a quote as an alert, `> [!NOTE]` alone on the first line; undefined if it is none.
- * @returns the name of its admonition, and what is in it
- */
+/** Name and content of an alert, a quote with `[!NOTE]` alone on its first line; undefined for other quotes. */
 export function readAlert({ children: [first, ...blocks] }: Blockquote) {
   const [text] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;

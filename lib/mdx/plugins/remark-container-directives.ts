@@ -5,10 +5,7 @@ import type { Processor } from 'unified';
 
 const colon = 58;
 
-/**
- * Parses `:::name` containers. Other text with colons stays text, such as `16:9`, `:smile:` or `std::vector`: remark-directive
- * would also parse inline and two-colon directives.
- */
+/** Parses `:::name` alone: remark-directive would take `16:9`, `:smile:` and `std::vector` for directives too. */
 export function remarkContainerDirectives(this: Processor): void {
   const constructs = directive().flow?.[colon];
   const container = Array.isArray(constructs) ? constructs[0] : constructs;

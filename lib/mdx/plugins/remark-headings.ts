@@ -46,10 +46,7 @@ function forId<Node extends Content>(node: Node): Node {
   return 'children' in node ? { ...node, children: node.children.map(forId) } : node;
 }
 
-/**
- * Saves the texts of headings for their ids before later plugins change them. As in Docusaurus, braces count as their source,
- * and each space counts: `## About {name}` is `about-name`.
- */
+/** Saves the texts of headings for their ids, with braces, as Docusaurus does: `## About {name}` is `about-name`. */
 export function noteHeadingTexts(tree: Root): void {
   for (const node of nodesOf(tree, 'heading')) {
     const written = node.children.filter((_, index) => !isId(node, index));
@@ -84,10 +81,7 @@ export function remarkHeadingTexts() {
   return noteHeadingTexts;
 }
 
-/**
- * Assigns ids to headings, to `<Hero>` and to glossary `<Term>`s, and lists them in `file.data.toc`. All ids come from here:
- * page, table of contents, search records and link check use the same list.
- */
+/** Assigns ids to headings, `<Hero>` and `<Term>`, and lists them in `file.data.toc`. All ids come from here. */
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {
     const ids = createHeadingIds();

@@ -24,10 +24,7 @@ function openIn(line: readonly PhrasingContent[]): Html[] {
   });
 }
 
-/**
- * Tags in lines of plain Markdown that would hide what follows, because nothing closes them in their line: `#<Object>` and
- * "the <style> of a page" only name an element.
- */
+/** Tags in lines of Markdown that nothing closes there, and that would hide what follows: `#<Object>` is a name. */
 export function openTags(tree: Root): ReadonlySet<Html> {
   const found = new Set<Html>();
   visit(tree, lines, (node) => {

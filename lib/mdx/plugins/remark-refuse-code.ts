@@ -26,11 +26,7 @@ function attributeCode(node: JsxElement): string[] {
   });
 }
 
-/**
- * Reports everything that would be JavaScript in a trusted document: expressions, attributes in braces, imports and exports.
- * Comments are allowed, because they mark the end of excerpts and the ids of headings. Runs first, so that no other plugin
- * processes an untrusted document with code.
- */
+/** Reports everything that would be JavaScript in a trusted document, except comments. Runs before all others. */
 export function remarkRefuseCode() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node, _index, parent) => {

@@ -1,10 +1,7 @@
 /** Stands for a blank of an id in its comment, because text after a blank there is a remark. */
 const heldBlank = '\ue020';
 
-/**
- * Splits the `{#id}` off a heading. It uses string methods, because a pattern would take quadratic time for blanks.
- * @returns the text without the id and the blanks before it; undefined without an id
- */
+/** Splits the `{#id}` off a heading, if there is one. A pattern would take quadratic time for blanks. */
 export function cutHeadingId(text: string): { text: string; id: string } | undefined {
   const end = text.trimEnd();
   const at = end.endsWith('}') ? end.lastIndexOf('{#') : -1;

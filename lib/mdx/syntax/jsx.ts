@@ -88,10 +88,7 @@ export function isJsxElement(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/**
- * React's name of an HTML attribute or hast property: `class` and `className` become `className`, `ariaLabel` becomes
- * `aria-label`.
- */
+/** React's name of an HTML attribute or hast property: `className` for `class`, `aria-label` for `ariaLabel`. */
 export function reactAttributeName(name: string): string {
   const info = find(html, name);
   return info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;

@@ -23,11 +23,7 @@ function hasProgram(node: object): boolean {
   );
 }
 
-/**
- * Opens the folder in which a build keeps the trees of its documents, so that the page and the copies of a document need not
- * parse what the content check has parsed.
- * @returns closes and deletes it
- */
+/** Opens the folder in which a build keeps the trees of its documents once they are parsed. Returns what deletes it. */
 export function openKeptTrees(folder: string): () => void {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   clear();
@@ -39,10 +35,7 @@ export function openKeptTrees(folder: string): () => void {
   };
 }
 
-/**
- * Keeps the tree of a text in a build.
- * @param tree not changed by plugins yet
- */
+/** Keeps the tree of a text, which no plugin has changed yet, in a build. */
 export function keepTree(dialect: Dialect, text: string, tree: Root): void {
   const folder = process.env[variable];
   if (folder === undefined || allNodes(tree).some(hasProgram)) return;

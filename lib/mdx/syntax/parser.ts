@@ -29,10 +29,7 @@ function createParser(dialect: Dialect) {
 
 const parsers = new Map<string, ReturnType<typeof createParser>>();
 
-/**
- * The parser of a dialect, with the plugins of every document. Page, check, search and Markdown copy share it, so that they
- * agree.
- */
+/** The parser of a dialect with the plugins of every document, which page, check, search and copies share. */
 export function parserOf(dialect: Dialect): ReturnType<typeof createParser> {
   const name = `${dialect.format} ${dialect.untrusted}`;
   const parser = parsers.get(name) ?? createParser(dialect);
@@ -43,10 +40,7 @@ export function parserOf(dialect: Dialect): ReturnType<typeof createParser> {
 /** A document as a tree of Markdown, with elements for its components; `file` holds what plugins found out. */
 export type ParsedDocument = ReturnType<typeof parseDocument>;
 
-/**
- * Parses a document as for its page.
- * @throws VFileMessage with line and column if the source does not parse
- */
+/** Parses a document as for its page. @throws VFileMessage if it does not parse */
 export function parseDocument(source: MdxSource, context: MdxContext) {
   const file = toVFile(source);
   file.data.context = context;

@@ -10,10 +10,7 @@ export function isRunningElement(tag: string): boolean {
   return elements.has(tag);
 }
 
-/**
- * Whether an attribute of raw HTML contains code, or an address that runs.
- * @param name as written, or the property of hast
- */
+/** Whether an attribute of raw HTML, named as in HTML or hast, contains code or an address that runs. */
 export function isRunningAttribute(name: string, value: string): boolean {
   const plain = name.toLowerCase();
   return plain.startsWith('on') || plain === 'srcdoc' || (addresses.has(plain) && isRunningAddress(value));

@@ -79,10 +79,7 @@ function cutComments(line: string, open: CommentKind | undefined) {
   return { pieces: [...pieces, { text: line.slice(from) }], open: undefined };
 }
 
-/**
- * Tells code fences and comments from text, line by line, without parsing, because it runs over every document. Content of a
- * fence `mdx-code-block` is text, and the fence itself an empty line.
- */
+/** Tells code fences and comments from text, line by line: it runs over every document. `mdx-code-block` is text. */
 export function* scanLines(source: string): Generator<ScannedLine> {
   let fence: string | undefined;
   let comment: CommentKind | undefined;
@@ -113,11 +110,7 @@ export function* scanLines(source: string): Generator<ScannedLine> {
   }
 }
 
-/**
- * Rewrites the lines of a text, except code.
- * @param change gets a line and its number, which starts at 1
- * @returns `lines`: numbers of the changed lines
- */
+/** Rewrites the lines of a text, which count from 1, except code. Returns the numbers of changed `lines` too. */
 export function rewriteLines(text: string, change: (line: string, number: number) => string) {
   const lines: number[] = [];
   const changed = Array.from(scanLines(text), ({ line, code }, index) => {

@@ -126,10 +126,7 @@ function changed(syntax: Syntax): Syntax {
   return { ...syntax, text: Object.fromEntries(text) };
 }
 
-/**
- * Reads Chinese, Japanese and Korean, which have no spaces where Markdown looks for them: `**「注意」**は` is bold, and a bare
- * address ends before the letters behind it.
- */
+/** Reads Chinese, Japanese and Korean, which have no spaces: `**「注意」**は` is bold, and addresses end before letters. */
 export function remarkUnspaced(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(changed), { text: { 42: asterisks } }];

@@ -16,11 +16,7 @@ const options = { extensions: [directive(), { disable }], mdastExtensions: [dire
 /** Surrounds the text, so that blanks at its ends stay. */
 const [before, after] = ['x', ' x'];
 
-/**
- * Text for the id of a heading, as in Docusaurus, which parses `:name[label]` as a directive whose label counts. `ui:options`
- * is `ui`; `16:9` and `:smile:` are no directives.
- * @see https://github.com/remarkjs/remark-directive
- */
+/** Text for the id of a heading. Docusaurus parses `:name[label]` as its label: `ui:options` is `ui`, `16:9` stays. */
 export function withoutDirectives(text: string): string {
   if (!/:\p{L}/u.test(text)) return text;
   const whole = `${before}${text}${after}`;

@@ -1,10 +1,7 @@
 /** Stands for the address of the page. */
 const somewhere = 'https://site.invalid/page';
 
-/**
- * Scheme of an address without its colon, as browsers read it, ignoring blanks and control characters before and in it
- * (https://url.spec.whatwg.org). `https` for a path; undefined for an invalid address.
- */
+/** Scheme of an address as browsers read it (https://url.spec.whatwg.org): `https` for a path; undefined if invalid. */
 export function addressScheme(address: string): string | undefined {
   return URL.canParse(address, somewhere) ? new URL(address, somewhere).protocol.slice(0, -1) : undefined;
 }

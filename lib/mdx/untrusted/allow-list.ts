@@ -4,10 +4,7 @@ import { type ComponentName, componentNames } from '../components/components';
 /** Allowed schemes of addresses in untrusted documents; `pathname:` is resolved before rendering. */
 export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'tel', 'pathname'];
 
-/**
- * Allowed ids. The id of an element is a global variable, which could stand in for those of Next and its bundler before they
- * are set, so that no script would start.
- */
+/** Allowed ids: an id is a global variable, and could stand in for those that Next and its bundler start with. */
 const freeId = /^(?!__|TURBOPACK|NEXT_)/;
 
 /** Properties of each component; no others reach it. */
@@ -33,10 +30,7 @@ const components: Readonly<Record<ComponentName, NonNullable<Schema['attributes'
 
 const media = 'src poster controls loop muted playsInline preload width height dataUnchecked'.split(' ');
 
-/**
- * Elements besides those of the default list, which is GitHub's. None runs code, loads a page or is positioned outside of the
- * text.
- */
+/** Elements besides GitHub's, the default list. None runs code, loads a page or leaves the text. */
 const elements =
   `abbr address article aside audio bdi bdo big caption center cite col colgroup dfn figcaption figure mark
   small time u video wbr`.split(/\s+/);

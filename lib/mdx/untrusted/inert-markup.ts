@@ -35,10 +35,7 @@ function resolveAddresses(node: Element, basePath: string): void {
     Object.assign(node.properties, { target: '_blank', rel: ['noopener'] });
 }
 
-/**
- * HTML outside of documents, reduced to the list for untrusted documents with classes, so that nothing in it runs. Addresses of
- * the site get the base path.
- */
+/** HTML outside of documents, reduced to the allow list and classes: nothing in it runs. Addresses get the base path. */
 export function inertMarkup(html: string, basePath: string): string {
   const tree = parse({ type: 'root', children: [{ type: 'raw', value: html }] } satisfies Root, new VFile());
   const clean = sanitize(tree, withClasses);

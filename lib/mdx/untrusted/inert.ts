@@ -31,11 +31,9 @@ export function judgeUntrusted(tree: MarkdownRoot, file: VFile, format: Dialect[
 }
 
 /**
- * Processes an untrusted document without running anything: the parser knows no JavaScript, other elements are dropped, and a
- * tree contains no programs.
+ * Processes an untrusted document without running anything: the parser knows no JavaScript, a tree holds no programs.
  * @param last Markdown plugins that run after all others
- * @returns a tree of allowed elements, with the facts of its plugins
- * @throws VFileMessage with line and column if the document does not parse, or contains code
+ * @throws VFileMessage if the document does not parse, or contains code
  */
 export function readInert(source: MdxSource, context: MdxContext, pipeline: Pipeline, last: PluggableList = []) {
   const file = toVFile(source);
