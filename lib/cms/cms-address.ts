@@ -1,9 +1,6 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * Address of the CMS for browsers: CMS_PUBLIC_URL, else this machine at PORT (3333). Only its pages may use sessions.
- * @throws Error if browsers keep no session for CMS_PUBLIC_URL
- */
+/** Address of the CMS for browsers: CMS_PUBLIC_URL, else this machine at PORT (3333). Only its pages use sessions. */
 export function cmsAddress(env: Readonly<Record<string, string | undefined>>): string {
   const written = env['CMS_PUBLIC_URL'] || `http://localhost:${env['PORT'] || '3333'}`;
   const url = URL.canParse(written) ? new URL(written) : undefined;

@@ -8,10 +8,7 @@ function endpointOf(written: string): string {
   throw new Error('CMS_S3_ENDPOINT is no address. Write one such as https://s3.example.com, without the bucket.');
 }
 
-/**
- * Bucket for uploads; undefined if none is set, and uploads are in a folder.
- * @throws Error with the missing names if the settings are incomplete; it never contains a key
- */
+/** Bucket for uploads; undefined if these are in a folder. @throws Error with the missing names, never with a key */
 export function s3Settings(env: Readonly<Record<string, string | undefined>>) {
   const set = all.filter((name) => env[name]);
   if (set.length === 0) return undefined;

@@ -43,10 +43,7 @@ function logOf(env: Readonly<Record<string, string | undefined>>): string | unde
   return page !== undefined && URL.canParse(page) ? page : undefined;
 }
 
-/**
- * Makes the reporter of a build, which tells nothing unless CMS_REPORT asks for it. Nothing here throws.
- * @param env environment with .env.local: CMS_URL, CMS_API_KEY, and CMS_REPORT, the state at the end: `live`, or only `built`
- */
+/** Makes the reporter of a build, which never throws, and tells nothing unless CMS_REPORT asks for it. */
 export function buildTeller(env: Readonly<Record<string, string | undefined>>, print: (line: string) => void) {
   const { CMS_URL: url, CMS_API_KEY: apiKey, CMS_REPORT: wanted } = env;
   if (!wanted) return silent;

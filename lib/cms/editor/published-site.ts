@@ -23,10 +23,7 @@ export function isEntry(row: CmsEntry | ManifestRow | undefined): row is CmsEntr
 /** The site as the CMS publishes it, in a folder. Pictures are empty files. */
 export type PublishedSite = ReturnType<typeof createPublishedSite>;
 
-/**
- * Creates the folder, empty.
- * @param contentDir content folder of the site, for files that the CMS does not own
- */
+/** Creates the folder, empty; `contentDir` has the files that the CMS does not own. */
 export function createPublishedSite(contentDir: string, owned: readonly string[], folder: string) {
   const rows = new Map<string, CmsEntry | ManifestRow>();
   const byPath = new Map<string, Set<string>>();

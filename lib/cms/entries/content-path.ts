@@ -6,10 +6,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const longest = 200;
 const longestName = 100;
 
-/**
- * Problem of a path of an entry; undefined if it is valid. Names are allow-listed, so that a path cannot leave the folder, be
- * hidden, or be invalid on some system.
- */
+/** Problem of a path of an entry, if any. Names are allow-listed: no path leaves the folder or fails on a system. */
 export function pathProblem(path: string): string | undefined {
   if (path === '') return 'is empty';
   if (path.length > longest) return `is longer than ${longest} characters`;

@@ -63,10 +63,7 @@ export function toFieldValues(models: readonly FieldModel[], data: Readonly<Reco
   return Object.fromEntries(models.map((model) => [model.name, toFieldValue(model, data[model.name])]));
 }
 
-/**
- * Converts the value of a CMS field to front matter; undefined if nothing should be written.
- * @throws Error if YAML in the field is broken, or the field is too long
- */
+/** Front matter for the value of a CMS field, if any. @throws Error if its YAML is broken, or it is too long */
 export function fromFieldValue(model: FieldModel, value: FieldValue): unknown {
   if (isEmpty(value)) return undefined;
   const length = fieldLength(value);
@@ -95,10 +92,7 @@ function parseYaml(text: string): unknown {
   }
 }
 
-/**
- * Front matter for the fields of an entry, without empty ones.
- * @throws Error if YAML in a field is broken, or a field is too long
- */
+/** Front matter for the fields of an entry, without empty ones. */
 function fromFieldValues(models: readonly FieldModel[], values: FieldValues): Record<string, unknown> {
   return Object.fromEntries(
     models.flatMap((model) => {

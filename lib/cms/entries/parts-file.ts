@@ -6,10 +6,7 @@ import type { FieldModel } from './field-model';
 import type { FieldValues } from './field-values';
 import { mergeYaml } from './merge-yaml';
 
-/**
- * Splits a YAML file at its top-level keys. All sources joined are the file.
- * @throws Error if the file is no map of keys, or too long
- */
+/** Splits a YAML file, all of it, at its top-level keys. @throws Error if it is no map of keys, or too long */
 export function splitParts(text: string) {
   const tooMuch = yamlExcess(text, dataFileBounds);
   if (tooMuch) throw new Error(tooMuch);

@@ -16,10 +16,7 @@ interface Options {
   cacheDir: string;
 }
 
-/**
- * Entries by the date of their last change. The CMS gives them dates in this order, which decide what translations are
- * outdated. For equal or missing dates, translations come last.
- */
+/** Entries by their last change, originals first: the CMS dates them in this order, which says what is outdated. */
 function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): ContentEntry[] {
   const updates = readTranslationDates(contentDir);
   const ranked = entries.map((entry) => {

@@ -53,10 +53,7 @@ export function readEntries({ name, form, fields }: CollectionModel, path: strin
 /** Folders of documents. A sync owns each of them as a whole, so everything in them has to be in the CMS. */
 const documentFolders = new Set(['docs', 'versioned_docs', 'blog', 'pages']);
 
-/**
- * Reads a content folder as entries and media, and reports files that cannot be entries. Changes nothing. Files beside the
- * documents stay the site's own: components, sidebars.json, types of snippets, labels of a language.
- */
+/** Reads a content folder as entries and media, and reports what can be neither. What lies beside stays the site's. */
 export function readContent(contentDir: string) {
   const result = { entries: [] as ContentEntry[], media: [] as string[], problems: [] as string[] };
   const { others: paths, otherLinks: links } = listTree(contentDir, []);

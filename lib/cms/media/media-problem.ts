@@ -38,10 +38,7 @@ function pixelProblem(bytes: Uint8Array): string | undefined {
   }
 }
 
-/**
- * Problem of a file of the CMS: its ending is not allowed, its bytes do not fit the ending, or it has too many pixels;
- * undefined if it is valid.
- */
+/** Problem of a file of the CMS, if any: a forbidden ending, bytes that do not fit it, or too many pixels. */
 export function mediaProblem(path: string, bytes?: Uint8Array): string | undefined {
   const type = assetMediaType(path);
   if (type === undefined) return `has an ending that is not published; use one of ${assetEndings.join(', ')}`;

@@ -43,10 +43,7 @@ function parseAddress(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
 
-/**
- * Problem of an address, depending on the use of it; undefined if there is none. An image in a page loads nothing, so external
- * pictures and symbols would be missing.
- */
+/** Problem of an address in its use, if any. An image in a page loads nothing, so external parts would be missing. */
 export function addressProblem(element: string, value: string): string | undefined {
   if (value.startsWith('#')) return undefined;
   const url = parseAddress(value);

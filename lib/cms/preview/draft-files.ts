@@ -53,10 +53,7 @@ function withoutBrokenFields(entry: CmsEntry): CmsEntry {
   return { ...standInFor(entry), fields: Object.fromEntries(sound.map(({ name }) => [name, entry.fields[name]])) };
 }
 
-/**
- * Page of the preview for a draft that cannot be shown: its mistakes, and its text with marked lines. Address, title and place
- * in the sidebar are those of the draft, so that the rest of the site does not change.
- */
+/** Page of the preview for a draft that cannot be shown: its mistakes and its marked text, in the draft's place. */
 function problemPage(entry: CmsEntry, problems: readonly EntryProblem[]): string | undefined {
   const items = problems.map(({ place, message }) => `- **${plain(place || 'entry')}**: ${plain(message)}\n`);
   const lines = problems.flatMap(({ place }) => /^body (\d+):/.exec(place)?.[1] ?? []);

@@ -31,10 +31,7 @@ async function readEntry(request: IncomingMessage): Promise<LiveEntry | undefine
   }
 }
 
-/**
- * Takes unsaved entries from pages of the preview. The address is secret and changes with each start.
- * @returns the address, and a function that stops it
- */
+/** Takes unsaved entries from pages of the preview, at a secret address that changes with each start. */
 export async function receiveLiveEntries(onEntry: (entry: LiveEntry) => void) {
   const path = `/${randomBytes(16).toString('hex')}`;
   async function take(request: IncomingMessage): Promise<204 | 400> {

@@ -6,11 +6,7 @@ import { Mirror, type MirrorOptions } from './mirror';
 
 const pollMs = 2000;
 
-/**
- * Starts the preview: fills the folder, then follows the CMS until it is stopped. Only development uses the folder.
- * @returns the address for unsaved content, and a function that stops the preview
- * @throws SyncError if the CMS does not answer at the start
- */
+/** Fills the folder, then follows the CMS until it is stopped. @throws SyncError if the CMS does not answer at first */
 export async function startPreview(options: MirrorOptions) {
   const { adapter, previewDir, print } = options;
   rmSync(previewDir, { recursive: true, force: true });

@@ -94,11 +94,7 @@ async function entriesOf(adapter: CmsAdapter, kind: CollectionName, rows: readon
   }
 }
 
-/**
- * Fetches entries and media in batches, a few at once.
- * @returns rows of entries that the answers leave out, or hold in another state than the manifest
- * @throws SyncError of the adapter
- */
+/** Fetches entries and media in batches, a few at once. @returns rows of entries that no answer holds as listed */
 export async function fetchAll(
   adapter: CmsAdapter,
   rows: readonly ManifestRow[],

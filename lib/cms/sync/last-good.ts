@@ -21,10 +21,7 @@ function entryOf(contentDir: string, row: LockRow): CmsEntry | undefined {
   return { kind, id, updatedAt, path, ...(key !== undefined && { key }), title, fields, body, source, order };
 }
 
-/**
- * Adds to what was fetched what rows had at the last sync, as it is on disk.
- * @param rows rows to be written; only those that are as the last sync wrote them are read
- */
+/** Adds to what was fetched what rows that are to be written had at the last sync, as it is on disk. */
 export function withLastGood(
   contentDir: string,
   rows: readonly ManifestRow[],

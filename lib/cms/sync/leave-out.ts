@@ -32,10 +32,7 @@ function without(reverted: ReadonlySet<string>, { manifest, last }: Pick<Options
   return [...rows, ...last.filter((row) => reverted.has(rowKey(row)) && !present.has(rowKey(row))).map(toRow)];
 }
 
-/**
- * A change that causes one of the problems. It is found by bisection, because any rule may have reported the problem.
- * @returns undefined if none of the changes causes any of them
- */
+/** A change that causes one of the problems, found by bisection: any rule may have reported it. Undefined if none. */
 async function findCause<Attempt extends { problems: readonly Problem[] }>(
   problems: readonly Problem[],
   reverted: ReadonlySet<string>,

@@ -89,10 +89,7 @@ function addEntries(making: Making, tree: Tree, rows: readonly ManifestRow[]): v
   }
 }
 
-/**
- * Makes the files of what is known, and collects everything that is wrong with any of it.
- * @param refused keys of rows that cannot be files; their content is judged, and not written
- */
+/** Makes the files of what is known, and collects what is wrong. Rows that are `refused` are judged, not written. */
 export function makeTree(making: Making, plan: Plan, refused: ReadonlySet<string>): Tree {
   const keep = plan.keep.filter((row) => !refused.has(rowKey(row)));
   const tree: Tree = {

@@ -27,10 +27,7 @@ function workFolder(root: string): string {
 
 const patienceMs = 30_000;
 
-/**
- * Finishes a sync that was killed after it had decided, so that content is no mixture of two states. Waits for a running one.
- * @throws SyncError if that does not end
- */
+/** Finishes a sync that was killed after it had decided. Waits for a running one. @throws SyncError if that goes on */
 export async function recoverSync(root: string): Promise<void> {
   const workDir = workFolder(root);
   if (!existsSync(workDir)) return;
@@ -73,11 +70,7 @@ function connection(root: string) {
   return { url, apiKey, type, publicUrl: env['CMS_PUBLIC_URL'] || url };
 }
 
-/**
- * Follows the drafts of the CMS that environment or .env.local name.
- * @returns the folder with the drafts, from `root`, settings for the preview server, and a function that stops it
- * @throws SyncError with a report for users
- */
+/** Follows the drafts of the CMS that environment or .env.local name, in a folder. @throws SyncError with a report */
 export async function runPreview({ root, contentDir, site, print }: RunOptions) {
   requireOwned(site.content.cms);
   const folder = '.cms/preview';
@@ -99,11 +92,7 @@ export async function runPreview({ root, contentDir, site, print }: RunOptions) 
   return { folder, env, stop };
 }
 
-/**
- * Syncs with the CMS that environment or .env.local name.
- * @returns undefined if the CMS is down and the last copy may be used
- * @throws SyncError with a report for users
- */
+/** Syncs with the CMS that is configured; undefined if it is down and the last copy may be used. @throws SyncError */
 export async function runSync(options: RunOptions): Promise<SyncResult | undefined> {
   const { root, contentDir, site, print, allowStale } = options;
   const { cms: owned } = site.content;

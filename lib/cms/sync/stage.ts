@@ -40,10 +40,7 @@ function unknownFiles(
   });
 }
 
-/**
- * Protects against unintended deletions. Returns the deleted rows.
- * @throws SyncError if more than 30 % would be deleted, or work that is in no CMS
- */
+/** Returns the deleted rows. @throws SyncError if more than 30 % would be deleted, or work that is in no CMS */
 export function checkLosses(
   { contentDir, allowDeletions, overwrite }: LossOptions,
   next: Pick<Tree, 'rows' | 'keep'>,

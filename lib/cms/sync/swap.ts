@@ -4,10 +4,7 @@ import * as z from 'zod';
 import { readJson } from '../../node/read-json';
 import { writeWhole } from '../../node/write-whole';
 
-/**
- * The moves of a decided swap. Paths in the journal count from its folder, so that any process can finish it, even one that
- * sees the folder under another path, such as the host of a container.
- */
+/** Moves of a decided swap. Paths count from its folder, which another process may see under another path. */
 const journalSchema = z.array(
   z.object({
     /** New file or folder; absent for a deletion. */
@@ -43,10 +40,7 @@ function finish(moves: readonly Move[]): void {
   }
 }
 
-/**
- * Finishes a swap that was decided and not completed, wherever its process died. Without a journal nothing was decided, and
- * nothing has changed. Returns whether there was something to do.
- */
+/** Finishes a swap whose process died after it was decided: it has a journal then. Returns whether there was one. */
 export function finishSwap(workDir: string): boolean {
   const journal = join(workDir, journalName);
   if (!existsSync(journal)) return false;

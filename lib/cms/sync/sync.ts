@@ -170,10 +170,7 @@ function localFailure(error: unknown, begun: boolean): never {
   throw new SyncError('local', `${reason} ${state} (${error.message})`);
 }
 
-/**
- * Brings the folders of the CMS to its state: completely and checked, or not at all.
- * @throws SyncError with a report; the content is unchanged then
- */
+/** Brings the folders of the CMS to its state, completely and checked, or not at all. @throws SyncError */
 export async function syncContent(options: SyncOptions): Promise<SyncResult> {
   mkdirSync(options.workDir, { recursive: true });
   let release: (() => void) | undefined;

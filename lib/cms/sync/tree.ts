@@ -65,10 +65,7 @@ export function writeStaged(stage: string, path: string, bytes: Uint8Array | str
   utimesSync(file, time, time);
 }
 
-/**
- * Adds a file to a second tree as a hard link, or as a copy if the file system has no links.
- * @throws Error if the path leads out of one of the trees, or the file is none
- */
+/** Adds a file to a second tree as a hard link, or as a copy. @throws Error if a path leads out, or the file is none */
 export function linkInto(from: string, tree: string, path: string): void {
   const source = placeIn(from, path);
   const file = placeIn(tree, path);
