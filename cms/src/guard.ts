@@ -5,10 +5,7 @@ import { refused } from './endpoint';
 /** Somewhat more than the largest upload. */
 const maxRequest = 30_000_000;
 
-/**
- * Refuses requests from pages of other origins, which could create the first account of a new CMS or log somebody in without
- * any cookie, and requests that are too large.
- */
+/** Refuses what is too large, and other origins, which could create the first account or log somebody in. */
 function problemOf({ headers }: Request): Response | undefined {
   const address = cmsAddress(process.env);
   const origin = headers.get('origin');

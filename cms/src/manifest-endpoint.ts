@@ -13,10 +13,7 @@ const columns = (kind: Kind) => ({
   ...(kind === 'media' ? { filename: true as const } : collections[kind].form === 'part' && { key: true as const }),
 });
 
-/**
- * All rows of a kind in one answer, so that they are consistent. It queries the database directly: with access rules and hooks
- * for each, ten thousand rows take 610 ms instead of 175.
- */
+/** All rows of a kind in one consistent answer, from the database directly: 10,000 rows in 175 ms instead of 610. */
 async function rowsOf({ db }: Payload, kind: Kind, drafts: boolean): Promise<Record<string, unknown>[]> {
   const all = { collection: kind, limit: 0, pagination: false };
   const select = columns(kind);

@@ -158,18 +158,12 @@ function answer(payload: Payload, question: Question): Promise<CheckAnswer> {
 
 const nothing: EntryVerdict = { findings: [], consequences: [], route: {} };
 
-/**
- * The result of the content check if an entry were published as it is.
- * @throws Error if the check does not run
- */
+/** The result of the content check if an entry were published as it is. @throws Error if it does not run */
 export async function checkEntry({ payload }: Pick<PayloadRequest, 'payload'>, entry: CmsEntry): Promise<EntryVerdict> {
   return (await answer(payload, { ask: 'check', entry })).verdict ?? nothing;
 }
 
-/**
- * The result of the content check if published entries of one kind were deleted together.
- * @throws Error if the check does not run
- */
+/** The same if published entries of one kind were deleted together. */
 export async function checkWithout(
   { payload }: Pick<PayloadRequest, 'payload'>,
   kind: string,
@@ -179,18 +173,12 @@ export async function checkWithout(
   return (await answer(payload, { ask: 'check-without', keys })).loss ?? { consequences: [], addresses: [] };
 }
 
-/**
- * Languages of the site, the default one first. The process knows the site's configuration; the CMS does not.
- * @throws Error if it does not run
- */
+/** Languages of the site, the default one first: the process of the check knows its configuration, the CMS does not. */
 export async function siteLanguages({ payload }: Pick<PayloadRequest, 'payload'>): Promise<SiteLanguage[]> {
   return (await answer(payload, { ask: 'languages' })).languages ?? [];
 }
 
-/**
- * Missing and outdated translations in each language but the default one.
- * @throws Error if the check does not run
- */
+/** Missing and outdated translations in each language but the default one. */
 export async function translationReports({ payload }: Pick<PayloadRequest, 'payload'>): Promise<LanguageReport[]> {
   return (await answer(payload, { ask: 'translations' })).translations ?? [];
 }

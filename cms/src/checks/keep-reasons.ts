@@ -3,10 +3,7 @@ interface Told {
   isPublic?: boolean;
 }
 
-/**
- * Keeps the reason of an error in the answer. Pages and API are built apart, each with their own classes, so that the API may
- * not recognize errors and would leave reasons out. Payload's basic class has no name in a build and would be an unknown error.
- */
+/** Keeps the reason of an error in the answer: pages and API are built apart, and do not know each other's classes. */
 export function keepReasons({ error, result }: { error: Error; result?: object }) {
   const { name, message } = error;
   const { data, isPublic } = error as Told;

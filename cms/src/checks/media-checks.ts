@@ -30,10 +30,7 @@ async function storedMedia(id: unknown, req: PayloadRequest): Promise<{ path: st
   return { path: text(doc?.path), filename: text(doc?.filename) };
 }
 
-/**
- * Refuses an upload whose bytes do not fit its ending, or whose ending is not that of its path, with the messages of the sync.
- * Runs before everything else, because an update deletes the old file before it checks the new one.
- */
+/** Refuses an upload that does not fit its ending or path, before all else: an update deletes the old file first. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (operation !== 'create' && operation !== 'update') return;
   if (!overrideAccess && !isWriter(req)) return;

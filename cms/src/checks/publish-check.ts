@@ -68,10 +68,7 @@ export const refuseUnknownStatus: CollectionBeforeValidateHook = ({ collection, 
     throw refusal(collection.slug, '_status', 'The status has to be draft or published.');
 };
 
-/**
- * Refuses to publish what the content check of the site refuses. Errors are at their fields, those of the body with line and
- * column. Drafts are not checked, and imports are checked by the site.
- */
+/** Refuses to publish what the content check refuses, with errors at their fields. Drafts and imports are let pass. */
 export function refuseMistakes(kind: CollectionName): CollectionBeforeChangeHook {
   return async ({ collection, context, data, originalDoc, req }) => {
     // An old version that becomes a draft still has the status of a published one.

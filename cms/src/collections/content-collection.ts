@@ -48,10 +48,7 @@ const titleField: Field = {
   hooks: { beforeChange: [({ siblingData }) => entryTitle(siblingData)] },
 };
 
-/**
- * Text that an entry was imported with. The sync writes it unchanged as long as the fields say the same, so only imports, which
- * no access rule limits, may set it.
- */
+/** Text that an entry was imported with. The sync writes it while the fields say the same; only imports may set it. */
 const sourceField: Field = {
   name: 'source',
   type: 'textarea',

@@ -1,7 +1,4 @@
-/**
- * Our parts of the page of an entry: menu items to delete and unpublish, which replace Payload's (admin.css) and say who needs
- * the entry; and what its form lacks.
- */
+/** Our parts of the page of an entry: what its form lacks, and menu items instead of those that admin.css hides. */
 export const editPage = {
   beforeDocumentControls: ['/src/components/entry/open-form#OpenForm'],
   editMenuItems: ['/src/components/entry/take-away#TakeAway'],

@@ -13,9 +13,7 @@ function fileName(title: string): string {
 }
 
 /**
- * Path of a new document whose author gave none: in the folder of its collection, named after its title, posts after their day
- * too.
- * @param date day of a post, as `2026-03-01`
+ * Path of a new document: in the folder of its collection, named after its title, posts after their day too.
  * @returns undefined if the title has neither letters nor digits
  */
 export function newPath({ name, example }: CollectionModel, title: string, date: string): string | undefined {

@@ -77,10 +77,7 @@ export function placeOf(model: CollectionModel): PathFieldOptions {
   };
 }
 
-/**
- * The path of an entry as it is stored: trimmed, and with composed accents, which file names on a Mac have decomposed. Without
- * one, a free path that follows from the other fields; undefined if there is none.
- */
+/** The path as it is stored: trimmed, with composed accents; else a free one that follows from the other fields. */
 export async function storedPath(
   { problem, unnamed }: PathFieldOptions,
   data: Entered,

@@ -39,10 +39,7 @@ async function answerOf(address: string, options: RequestInit): Promise<Response
   }
 }
 
-/**
- * Asks the CMS as whoever is logged in.
- * @throws Refusal with the reason, or Error where it does not answer
- */
+/** Asks the CMS as whoever is logged in. @throws Refusal with the reason, or Error where it does not answer */
 export async function askCms<Answer>(address: string, { method = 'GET', body, signal }: Asking = {}): Promise<Answer> {
   const isForm = body instanceof FormData;
   const answer = await answerOf(address, {

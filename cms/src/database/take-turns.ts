@@ -27,10 +27,7 @@ async function locked<Result>({ pool }: PostgresAdapter, name: string, run: () =
   }
 }
 
-/**
- * Runs something exclusively under a name: in this process, and among all instances on the same Postgres. A SQLite file has one
- * instance only.
- */
+/** Runs one thing of a name at a time: in this process, and among all instances on the same Postgres. */
 export function inTurn<Result>(db: object, name: string, run: () => Promise<Result>): Promise<Result> {
   const before = lines.get(name) ?? Promise.resolve();
   const result = before.then(() => (isPostgres(db) ? locked(db, name, run) : run()));
@@ -43,10 +40,7 @@ export function inTurn<Result>(db: object, name: string, run: () => Promise<Resu
 
 type Id = Parameters<PostgresAdapter['commitTransaction']>[0];
 
-/**
- * Limits open transactions. Each holds a connection, and queries within it may need another one, as in the content check. If
- * all connections were held, everybody would wait forever.
- */
+/** Limits open transactions: if these held all connections, queries within them would wait for one forever. */
 function boundTransactions(db: PostgresAdapter, most: number): void {
   const { beginTransaction, commitTransaction, rollbackTransaction } = db;
   const open = new Set<unknown>();
@@ -79,10 +73,7 @@ function boundTransactions(db: PostgresAdapter, most: number): void {
   db.rollbackTransaction = ending(rollbackTransaction);
 }
 
-/**
- * Makes instances that share a database do certain things only once: migrate at the start, and take a due job. Payload reads
- * which migrations ran and which jobs are free before it marks them as its own.
- */
+/** Lets instances on one database migrate and take due jobs in turn: Payload looks before it marks them as its own. */
 export function takeTurns(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
   return {
     ...adapter,

@@ -27,10 +27,7 @@ export function addToBurst({ db, kv }: Payload, changes: readonly Change[]): Pro
   });
 }
 
-/**
- * Takes the changes once there was none for a while, or after a minute. Only one caller gets them.
- * @returns the changes, or the milliseconds until they may be taken
- */
+/** Takes the changes after a quiet time, or a minute, for one caller only; before, the milliseconds until then. */
 export function takeBurst({ db, kv }: Payload, quietMs: number): Promise<readonly Change[] | number> {
   return inTurn(db, key, async () => {
     const burst = await kv.get<Burst>(key);

@@ -59,10 +59,7 @@ export async function noteCall(payload: Payload): Promise<(reason: string) => Pr
   return (reason) => change(payload, id, { state: 'failed', reason: reason.slice(0, longestReason) });
 }
 
-/**
- * Notes the report of a build. A build that starts now contains everything published so far.
- * @returns whether the build exists
- */
+/** Notes the report of a build, which contains everything published so far. @returns whether the build exists */
 export async function noteReport(payload: Payload, { build, ...report }: DeployReport): Promise<boolean> {
   const known = await rowsOf(payload, build === undefined ? {} : { build: { equals: build } });
   const row = known.find((one) => !one.build.startsWith('hook-'));

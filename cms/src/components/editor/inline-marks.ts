@@ -29,10 +29,7 @@ function unmarked(words: string, { before, after }: Marks): string | undefined {
   return isMarked ? inner : undefined;
 }
 
-/**
- * Adds marks, such as bold, to words in a line, or removes them if all words have them. Blanks at the ends and marks of blocks
- * stay outside. Each line gets its own marks, as marks cannot span lines.
- */
+/** Adds marks, such as bold, to the words of each line, or removes them if all have them. Blocks keep theirs. */
 export function markWords({ before, text, after, isWhole }: Omit<Snippet, 'name'>, on: Selected): Replacement {
   const chosen = on.text.slice(on.from, on.to);
   const start = chosen.trim() === '' ? on.to : on.from + chosen.length - chosen.trimStart().length;

@@ -1,7 +1,4 @@
-/**
- * Pasted files. Word, Excel and the like paste a picture of the text beside the text; then the text is meant. Browsers and the
- * desktop add no text, or the name of the file.
- */
+/** Pasted files. Word and Excel paste a picture of the text beside the text, which is meant then. */
 export function pastedFiles(clipboard: Pick<DataTransfer, 'files' | 'types'>): File[] {
   const isWords = clipboard.types.includes('text/plain') && clipboard.types.includes('text/html');
   return isWords ? [] : [...clipboard.files];

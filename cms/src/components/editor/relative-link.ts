@@ -14,10 +14,7 @@ export function relativeLink(from: string, to: string): string {
 
 const isPicture = (path: string): boolean => /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i.test(path);
 
-/**
- * Markdown for a picture, or for a link to any other file below content/.
- * @param words plain text of the link if nothing is selected
- */
+/** Markdown for a picture or a link to a file below content/. `words` are its text if nothing is selected. */
 export function linkTo(from: string, to: string, words: string): Snippet {
   const text = words.replace(/[\\`*_<{[\]]/g, '\\$&');
   const before = isPicture(to) ? '![' : '[';

@@ -22,12 +22,7 @@ async function upload(api: string, file: File): Promise<string> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Uploads a file to the media, after earlier uploads: two with one name at the same time would get the same path.
- * @param api address of the CMS' API
- * @returns its path below content/
- * @throws Error with the reason if the CMS refuses it
- */
+/** Uploads a file after earlier ones: two of one name at once would get one path. @returns its path below content/ */
 export function uploadPicture(api: string, file: File): Promise<string> {
   const uploaded = last.then(() => upload(api, file));
   last = uploaded.catch(() => undefined);

@@ -49,10 +49,7 @@ function useAskedHistory(): void {
   }, [isModified, question]);
 }
 
-/**
- * Fixes *Back* to a list that was opened by its address. Such a list changes the history before the router starts, which then
- * only changes the address.
- */
+/** Fixes *Back* to a list that was opened by its address, which changes the history before the router starts. */
 function useForeignHistory(): void {
   const { setModified } = useForm();
   const pathname = usePathname();

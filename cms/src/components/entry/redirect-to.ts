@@ -12,10 +12,7 @@ function readTarget(api: string, { kind, id }: Target): Promise<Redirecting> {
   return askCms<Redirecting>(`${api}/${kind}/${id}?depth=0&draft=true`);
 }
 
-/**
- * Checks that a page can get another old address. Adding it publishes the page, which must not have unpublished changes.
- * @throws Error with the reason
- */
+/** Checks that a page has no unpublished changes, which another old address would publish. @throws Error if it has */
 export async function requireTarget(api: string, target: Target): Promise<void> {
   const { _status: status } = await readTarget(api, target);
   if (status !== 'published')
@@ -24,10 +21,7 @@ export async function requireTarget(api: string, target: Target): Promise<void> 
     );
 }
 
-/**
- * Adds a redirect to a page and publishes it.
- * @throws Error with the reason
- */
+/** Adds a redirect to a page and publishes it. @throws Error with the reason */
 export async function redirectTo(api: string, target: Target, address: string): Promise<void> {
   const { redirect_from: known } = await readTarget(api, target);
   const body = { _status: 'published', redirect_from: [...(known ?? []), address] };

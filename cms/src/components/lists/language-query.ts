@@ -11,10 +11,7 @@ export function languageCondition(code: string | undefined, isDefault: boolean):
   return [[`where[or][0][and][0][path][${operator}]`, value ?? '']];
 }
 
-/**
- * Address of a list with a filter, keeping the search words.
- * @param asked present parameters of the list
- */
+/** Address of a list with a filter, keeping the search words of its present parameters. */
 export function listAddress(at: string, condition: readonly [string, string][], asked: URLSearchParams): string {
   const search = asked.get('search');
   const query = new URLSearchParams([...condition, ...(search ? [['search', search]] : [])]).toString();

@@ -27,10 +27,7 @@ function newest(lines: readonly Line[]): Line[] {
   return [...lines].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, most);
 }
 
-/**
- * Drafts, last saved first.
- * @param whose `own` for those that a user saved last, `others` for the rest
- */
+/** Drafts that a user (`own`) or somebody else saved last, newest first. */
 export async function drafts(payload: Payload, whose: 'own' | 'others', user: number | string): Promise<Line[]> {
   const editor = 'version.edited_by';
   const byWhom =
