@@ -36,11 +36,7 @@ function findable(text: string, stopWords: ReadonlySet<string>): Set<string> {
   return new Set([...indexWords(text)].filter((word) => !stopWords.has(word)));
 }
 
-/**
- * Makes the two files of the search from the pages of one version of the docs. The same pages give the same bytes.
- * @param options synonyms and suggestions of the configuration, and the data of the language. They become part of the list
- * of pages.
- */
+/** Makes the two files of the search for one version of the docs. The same pages give the same bytes. */
 export function buildSearchFiles(
   sources: readonly SearchSource[],
   options: Pick<SearchDocFile, 'synonyms' | 'suggestions' | 'language'>,

@@ -9,11 +9,7 @@ export type FileEngine = 'fuse' | 'pagefind';
  */
 export const mostForOneIndex = 9_500_000;
 
-/**
- * The engine of an export: the configured one, else the better one for this size.
- * @param engine of the configuration. A cluster has files as well, for when it does not answer.
- * @param characters number of characters in the documents that are searched together
- */
+/** The engine of an export: the configured one, else the better one for this size. A cluster has files too. */
 export function chooseEngine(engine: SiteConfig['search']['engine'], characters: number): FileEngine {
   if (engine === 'fuse' || engine === 'pagefind') return engine;
   return characters > mostForOneIndex ? 'pagefind' : 'fuse';

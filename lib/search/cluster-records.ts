@@ -11,10 +11,7 @@ interface RecordsInput {
   markdownOf(page: SearchPage): string | null;
 }
 
-/**
- * Synonyms of the words in a text. The records contain them, because each release of the cluster has another place for
- * synonyms.
- */
+/** Synonyms of the words in a text. Records contain them: releases of the cluster differ in where synonyms are. */
 function synonymsIn(text: string, groups: readonly (readonly string[])[]): string {
   const words = ` ${wordsWithParts(text).join(' ')} `;
   const met = groups.filter((group) => group.some((term) => words.includes(` ${phrase(term)} `)));

@@ -1,9 +1,6 @@
 import type { PageKind } from './types';
 
-/**
- * A record in a search cluster: a page, or a section of one. `push-records.ts` writes records and `typesense-client.ts`
- * reads them; neither knows the other.
- */
+/** A page, or a section of one, in a search cluster: `push-records.ts` writes it, `typesense-client.ts` reads it. */
 export interface ClusterRecord {
   id: string;
   /** `versionKey` of its version of the docs. */

@@ -28,10 +28,7 @@ interface RankedHit extends SearchHit {
   plain: number;
 }
 
-/**
- * The results to show for a page. The best one always is. A title that is exactly the query does not hide the sections
- * below it.
- */
+/** The results to show for a page: the best one, and sections, even below a title that is exactly the query. */
 function telling(hits: readonly RankedHit[]): SearchHit[] {
   const worth = ({ section, score, plain }: RankedHit) => (section ? score : plain);
   const least = Math.max(...hits.map(worth)) * leastOfBest;

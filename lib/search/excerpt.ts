@@ -27,10 +27,7 @@ function comparable(heading: string): string {
   return phrase(heading.replaceAll('$', ''));
 }
 
-/**
- * Texts of a page and of its sections, in the order of its records, from its Markdown. A section begins at the next heading
- * with the same text. Other lines, such as a list of contents, may contain that text before.
- */
+/** Texts of a page and its sections from its Markdown. A section begins at the next heading with the same text. */
 export function sectionTexts(markdown: string, page: SearchPage): string[] {
   const texts = [''];
   const add = (text: string) => {

@@ -14,11 +14,7 @@ async function fetchTexts(base: string, page: SearchPage): Promise<string[]> {
   return response.ok ? sectionTexts(await response.text(), page) : [];
 }
 
-/**
- * Creates the function that finds excerpts. The index holds no text, so that it stays small on a large site. The Markdown
- * of the few pages in an answer is fetched instead.
- * @param base address of the site with its base path
- */
+/** Creates the function that finds excerpts in the Markdown of the few pages in an answer: the index holds no text. */
 export function createExcerpts(base: string) {
   const pages = new Map<string, Promise<string[]>>();
 

@@ -3,11 +3,7 @@ import type { SearchClient, SearchHit } from './types';
 /** A client that does not answer is not asked again for this time, in milliseconds. */
 const pause = 60_000;
 
-/**
- * A client that asks one client, and a second one if the first does not answer. Readers wait for that only once: the first
- * client is left alone for a minute then.
- * @param now for tests
- */
+/** A client that asks a second one if the first does not answer, which is left alone for a minute then. */
 export function createFallbackClient(
   preferred: SearchClient,
   standIn: SearchClient,

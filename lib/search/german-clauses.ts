@@ -10,10 +10,7 @@ const verbs =
 /** The imperative at the start of a sentence, if no other word can be the verb. */
 const firstWord = /^\s*(\p{L}+)\s/u;
 
-/**
- * Separated verbs of a German text: “Laden Sie das Archiv herunter” contains herunterladen.
- * @param stopWords in lower case, without diacritics
- */
+/** Separated verbs of a German text: “Laden Sie das Archiv herunter” contains herunterladen. Stop words are folded. */
 export function separatedVerbs(text: string, stopWords: ReadonlySet<string>): string[] {
   const isVerb = (word: string) => !stopWords.has(word) && verbRoot(`an${word}`) !== undefined;
   return text.split(clauseEnd).flatMap((clause) => {

@@ -11,10 +11,7 @@ export interface Heading {
   telling: string[];
 }
 
-/**
- * How well a heading answers a whole query: by the same letters; by forms of the same words; at its beginning, or except for stop
- * words; or in part.
- */
+/** How well a heading answers a query: by the same letters, by forms of its words, at its beginning, or in part. */
 export type Fit = 'same' | 'exact' | 'near' | 'part' | 'none';
 
 /** Reads a heading once, for comparisons with many queries. */
@@ -45,10 +42,7 @@ export function fitOf({ letters, words, telling }: Heading, query: Query): Fit {
   return query.telling.every(({ meant }) => words.some((word) => meant.has(word))) ? 'part' : 'none';
 }
 
-/**
- * The part of a query behind the title of a page: “npm exec caching” asks the page npm-exec for caching. A heading that
- * answers this part answers the query. Undefined if the query does not contain the title, or contains nothing else.
- */
+/** The part of a query behind the title of a page: “npm exec caching” asks npm-exec for caching. Undefined if none. */
 export function beyondTitle(title: Heading, query: Query): Query | undefined {
   if (!title.telling.every((word) => query.telling.some(({ meant }) => meant.has(word)))) return undefined;
   const rest = (terms: readonly Term[]) => terms.filter(({ meant }) => !title.words.some((word) => meant.has(word)));

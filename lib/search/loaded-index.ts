@@ -40,10 +40,7 @@ export function addTo<Value>(lists: Map<string, Value[]>, word: string, value: V
   else lists.set(word, [value]);
 }
 
-/**
- * The records of each word.
- * @param wordsIn words of a record
- */
+/** The records of each word, by the words of a record. */
 export function postingsOf(records: readonly SearchRecord[], wordsIn: (record: SearchRecord) => ReadonlySet<string>) {
   const lists = new Map<string, number[]>();
   records.forEach((record, number) => {
@@ -58,10 +55,7 @@ function zip(words: readonly string[], text: string): Postings {
   return new Map(words.map((word, at) => [word, lists[at] ?? []]));
 }
 
-/**
- * Combines the two files of the search.
- * @throws Error if they are damaged
- */
+/** Combines the two files of the search. @throws Error if they are damaged */
 export function loadIndex(doc: SearchDocFile, index: SearchIndexFile): LoadedIndex {
   const records = toRecords(doc.pages);
   const words = decodeWords(index.words);

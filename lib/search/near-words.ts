@@ -64,11 +64,7 @@ export class NearWords {
     });
   }
 
-  /**
-   * Similar words, the nearest first. Fuse finds them, and the number of typos ranks them.
-   * @param isPrefix whether the reader may still be typing the word
-   * @param more number of typos beyond those of a likely word
-   */
+  /** Similar words, the nearest first. `isPrefix`: it may be incomplete; `more`: typos beyond those of a likely one. */
   find(word: string, isPrefix: boolean, more = 0): NearWord[] {
     if (word.length < shortestFuzzy) return [];
     const allowed = typosAllowed(word.length) + more;

@@ -68,10 +68,7 @@ function wordsAt(words: readonly string[], places: readonly number[]): string[] 
 const weight = ({ weighted_locations }: PagefindSection) =>
   weighted_locations.reduce((sum, { balanced_score }) => sum + balanced_score, 0);
 
-/**
- * The search for sites of thousands of pages. Pagefind makes its index from the exported pages, and browsers fetch it in
- * pieces. It finds beginnings and other forms of words, but no mistyped words.
- */
+/** The search for thousands of pages: Pagefind's index, fetched in pieces, which finds no mistyped words. */
 export function createPagefindClient(files: PagefindFiles): SearchClient {
   let loaded: Promise<{ engine: PagefindInstance; list: SearchDocFile; byRoute: Map<string, SearchPage> }> | undefined;
   let newest = 0;

@@ -51,10 +51,7 @@ export function encodePostings(lists: readonly (readonly number[])[]): string {
     .join('');
 }
 
-/**
- * Reads what `encodePostings` wrote.
- * @throws Error at a character that does not belong there
- */
+/** Reads what `encodePostings` wrote. @throws Error at a character that does not belong there */
 export function decodePostings(text: string): number[][] {
   const lists: number[][] = [];
   let list: number[] = [];

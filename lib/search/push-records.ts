@@ -50,9 +50,7 @@ async function behind(admin: ClusterAdmin, alias: string): Promise<string | unde
 }
 
 /**
- * Puts the records of a language into a new collection and points the alias to it, so that readers find either all old
- * records or all new ones. The old collection and unfinished ones are deleted.
- * @param now in milliseconds, for the name of the collection
+ * Puts records into a new collection and points the alias to it, so that readers find all old or all new ones.
  * @throws ClusterError; the alias then stays as it was
  */
 export async function pushRecords(
@@ -78,10 +76,7 @@ export async function pushRecords(
     if (other.name === before || isOld(other.name)) await admin('DELETE', `/collections/${other.name}`);
 }
 
-/**
- * Makes sure that a key can only search, because every reader has it.
- * @throws ClusterError with the remedy
- */
+/** Makes sure that a key can only search, because every reader has it. @throws ClusterError with the remedy */
 export async function refuseStrongKey(reader: ClusterAdmin): Promise<void> {
   try {
     await reader('GET', '/collections');

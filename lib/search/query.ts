@@ -51,10 +51,7 @@ function knownWords(text: string, vocabulary: Vocabulary): string[] {
   return found;
 }
 
-/**
- * Joins words of a language without spaces again if the site does not know them. The reader's browser may split them
- * otherwise than the index, and the last word may be incomplete.
- */
+/** Joins unknown words of a language without spaces again: browsers split them otherwise than the index. */
 function joinUnspaced(words: readonly string[], vocabulary: Vocabulary): string[] {
   const unknown = (word: string | undefined) => word !== undefined && isUnspacedText(word) && !vocabulary.knows(word);
   const found: string[] = [];

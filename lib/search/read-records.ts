@@ -7,10 +7,7 @@ import type { ClusterRecord } from './cluster';
 import { clusterRecords } from './cluster-records';
 import type { SearchDocFile, SearchPage } from './types';
 
-/**
- * The folders of an export with a list of pages: its top for the latest docs in the default language, and one for each
- * other version and language. The version of the latest docs is null.
- */
+/** The folders of an export with a list of pages, by language and version, which is null for the latest docs. */
 export function searchFolders(dir: string, locales: readonly Locale[]) {
   const others = join(dir, 'search');
   const below = existsSync(others) ? readdirSync(others, { recursive: true, encoding: 'utf8' }) : [];

@@ -15,10 +15,7 @@ export interface Scored {
   words: string[];
 }
 
-/**
- * Stop words for titles, including words of many titles: if each page is a command of npm, “audit” is the only word that
- * counts in npm-audit.
- */
+/** Stop words for titles, with words of many titles: if each is a command of npm, “audit” alone counts in npm-audit. */
 function titleLanguage(records: readonly SearchRecord[], language: SearchLanguage): Pick<SearchLanguage, 'stopWords'> {
   const titles = records.filter(({ section }) => !section).map(({ page }) => readHeading(page.title, language).telling);
   const counts = new Map<string, number>();
@@ -89,10 +86,7 @@ function wordsIn(records: ReadonlySet<number>, terms: readonly Term[], index: Lo
 
 export type Scorer = ReturnType<typeof createScorer>;
 
-/**
- * Creates the ranking of an index. The score of a record is the sum of its terms: each counts by its best field, or by the
- * rest of the page. Headings that answer the whole query come first.
- */
+/** Creates the ranking: each term counts by its best field. Headings that answer the whole query come first. */
 export function createScorer(index: LoadedIndex, language = english) {
   const { records } = index;
   const inTitles = titleLanguage(records, language);

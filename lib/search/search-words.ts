@@ -2,10 +2,7 @@
 export interface Word {
   /** In lower case, without diacritics and underscores. */
   whole: string;
-  /**
-   * Its parts: `getLeaderboard` consists of get and leaderboard, `C++` of c, an Arabic word of the text behind its article.
-   * Empty for simple words.
-   */
+  /** Its parts: get and leaderboard of `getLeaderboard`, c of `C++`, an Arabic word without article. May be empty. */
   parts: string[];
 }
 
@@ -42,10 +39,7 @@ const mixed = patternsOf(`(?:(?!${unspacedLetter})${letter})+`, `${unspacedLette
 const joints = /[./-]/;
 /** The joints of camel case, and between digits and letters. */
 const seams = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
-/**
- * The Arabic article al-, and the conjunctions and prepositions that are written together with it: and, so, by, like, for.
- * Written as codes, which do not reverse the line in editors.
- */
+/** The Arabic article al-, with conjunctions and prepositions before it. As codes, which reverse no line in editors. */
 const article = /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644)(?=\p{L}{3})/u;
 /** Longer words are hashes and tokens, which nobody types, unless they consist of short pieces, as names and paths do. */
 const longest = 48;
@@ -72,10 +66,7 @@ const arabicDigit = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 const isPlain = /^[\x20-\x7e]*$/;
 
-/**
- * Lower case without diacritics: `Café` and `cafe` are the same word, and so are `Straße` and `strasse`. Arabic digits
- * become 0 to 9.
- */
+/** Lower case without diacritics, so that `Café` is `cafe` and `Straße` is `strasse`. Arabic digits become 0 to 9. */
 export function fold(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase();
   const digits = text.replace(arabicDigit, (digit) => String(digit.charCodeAt(0) % 16));
@@ -91,10 +82,7 @@ function segment(run: string): { text: string; index: number }[] {
   return Array.from(segmenter.segment(run), ({ segment: text, index }) => ({ text, index }));
 }
 
-/**
- * Splits a text into tokens, in order.
- * @param kind whether a dot, hyphen or slash joins words or separates them
- */
+/** Splits a text into tokens, in order. Dots, hyphens and slashes join words, or keep them `apart`. */
 export function readTokens(text: string, kind: keyof typeof spaced = 'joined'): Token[] {
   if (!isUnspaced.test(text))
     return Array.from(text.matchAll(spaced[kind]), (match) => ({

@@ -83,10 +83,7 @@ export interface SearchAnswer {
 
 /** The search engine of the palette. All engines give the same answers. */
 export interface SearchClient {
-  /**
-   * Loads the data of the engine once. A failed load can be repeated.
-   * @throws Error if files are missing or damaged
-   */
+  /** Loads the data of the engine once. A failed load can be repeated. @throws Error if files are missing or damaged */
   load(): Promise<void>;
   /** Answers a query; null if a newer query came meanwhile. */
   search(query: string, scope: SearchScope | null): Promise<SearchAnswer | null>;

@@ -18,10 +18,7 @@ export type ClusterAdmin = (method: string, path: string, body?: object | string
 /** Longest time of a request, in milliseconds. An import takes until its records are indexed. */
 const patience = 120_000;
 
-/**
- * Creates the function for requests to a node. It throws an error with the answer of the node unless the request succeeds.
- * @param key is sent in a header, because logs keep addresses
- */
+/** Creates the function for requests to a node. The key is sent in a header, because logs keep addresses. */
 export function clusterAdmin(node: string, key: string): ClusterAdmin {
   return async (method, path, body) => {
     const headers = { 'x-typesense-api-key': key, 'content-type': 'application/json' };

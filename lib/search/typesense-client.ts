@@ -15,10 +15,7 @@ interface ClusterAccess {
 /** Readers who type do not wait longer than this, in milliseconds. */
 const usualPatience = 1500;
 
-/**
- * Creates the function that asks a cluster. It tries one node after the other until one answers. All of them share the
- * time. The node that answered last is asked first.
- */
+/** Creates the function that asks the nodes of a cluster in turn within one time, first the one that answered last. */
 function createClusterRequest({ nodes, searchKey, patience = usualPatience }: ClusterAccess) {
   let first = 0;
 
@@ -40,10 +37,7 @@ function createClusterRequest({ nodes, searchKey, patience = usualPatience }: Cl
     }
   }
 
-  /**
-   * @param wanted aborts the request if nobody waits for the answer any more
-   * @throws Error if no node answers
-   */
+  /** Throws if no node answers. `wanted` aborts the request if nobody waits for the answer any more. */
   return async (path: string, body: object, wanted = new AbortController()): Promise<unknown> => {
     let failure: unknown;
     for (let turn = 0; turn < nodes.length && !wanted.signal.aborted; turn++) {

@@ -59,12 +59,7 @@ export class Vocabulary {
   readonly #synonyms = new Map<string, Set<string>>();
   #near: NearWords | undefined;
 
-  /**
-   * @param words sorted, in lower case
-   * @param synonyms groups of synonyms
-   * @param names words of titles
-   * @param language of the words
-   */
+  /** `words` are sorted, in lower case; `names` are words of titles. */
   constructor(
     words: readonly string[],
     synonyms: readonly (readonly string[])[],
@@ -111,10 +106,7 @@ export class Vocabulary {
     return this.#spelling(word) !== undefined;
   }
 
-  /**
-   * Splits an unknown word into words of the site: a compound, whose words may be joined by an s, or two words without the
-   * space between them. Empty if there are none.
-   */
+  /** Splits an unknown word into words of the site, where it is a compound or lacks the space between two words. */
   parts(word: string): string[] {
     if (this.knows(word)) return [];
     return this.#language.compounds ? this.#compound(word) : this.#unspaced(word);
@@ -180,11 +172,7 @@ export class Vocabulary {
     return this.expand(part, false).map((match) => ({ ...match, weight: match.weight * matchWeights.part }));
   }
 
-  /**
-   * The words of the site that a typed word may mean: the word itself, its other forms, its synonyms and longer words, or,
-   * if there are none, similar words.
-   * @param isPrefix whether the reader may still be typing the word
-   */
+  /** Words of the site that a word, or its beginning, may mean: forms, synonyms and longer ones, else similar ones. */
   expand(typed: string, isPrefix: boolean): Match[] {
     const { stem: stemmer, root, isInflected, compounds } = this.#language;
     const word = this.#spelling(typed) ?? typed;

@@ -22,11 +22,7 @@ function textsOf({ page, section }: SearchRecord): string[] {
   return section ? [section.heading] : [page.title, page.description, ...page.keywords];
 }
 
-/**
- * Indexes pairs of neighbouring words. A question and the description that answers it often share a phrase rather than rare
- * words.
- * @returns a function that takes the words of a query, in lower case, and finds the records of each of its pairs
- */
+/** Indexes pairs of neighbouring words: questions and answers often share phrases. Returns what finds their records. */
 export function indexPairs(
   records: readonly SearchRecord[],
   language = english,

@@ -12,10 +12,7 @@ interface Next extends Waiting {
   scope: SearchScope | null;
 }
 
-/**
- * The default search: engine and index run in a Web Worker. One query runs at a time. Of the queries that come meanwhile
- * only the newest is asked, and the others are answered with null.
- */
+/** The default search, in a Web Worker. Of queries that come during one only the newest is asked; others get null. */
 export function createWorkerClient(files: SearchFiles): SearchClient {
   let worker: Worker | undefined;
   let loaded: Promise<void> | undefined;
