@@ -44,10 +44,7 @@ function shapeFlaw(address: string): string | undefined {
     : undefined;
 }
 
-/**
- * Why a text cannot be an address, or part of one: it leads out of its folder, is too long, or holds a character that
- * breaks addresses or means something to a host. Undefined where it can.
- */
+/** Why a text cannot be an address, or a part of one: its length, a character, or where it leads. */
 export function addressFlaw(address: string): string | undefined {
   const flaw = shapeFlaw(address);
   if (flaw !== undefined) return flaw;

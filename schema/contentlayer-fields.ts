@@ -10,9 +10,8 @@ function unwrap(field: z.core.$ZodType): z.core.$ZodType {
 }
 
 /**
- * Translates a zod object into Contentlayer field definitions. Scalars keep their type; everything Contentlayer
- * would check worse than the content check (unions, lists, null) passes as JSON. Nothing is required here: the
- * content check has already spoken, and Contentlayer would drop the document without a word.
+ * Contentlayer's definitions for the fields of a schema. What it would check worse than the content check passes as
+ * JSON, and nothing is required, because it would drop the document without a word.
  */
 export function contentlayerFields(schema: z.ZodObject): FieldDefs {
   return Object.fromEntries(
