@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteLink } from '../../schema/link';
 import type { SiteConfigInput } from '../../schema/site';
 import type { Content } from '../content/model/load-content';
 import { latestVersion, routeIn } from '../content/model/version-links';
@@ -19,7 +20,7 @@ import { runOwnFunctions } from './own-functions';
 import { placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
-import type { DraftLink, PlainLink } from './settings/draft-link';
+import type { PlainLink } from './settings/draft-link';
 import { dropLinks, leadsSomewhere } from './settings/drop-links';
 import { fitSchema } from './settings/fit-schema';
 import { ownFrontMatterKeys } from './settings/front-matter-keys';
@@ -69,7 +70,7 @@ function redirectsOfPages(pages: ReturnType<typeof redirectPages>, report: Repor
 }
 
 /** The link with its route, if it names a doc or a sidebar. */
-function withRoute(link: DraftLink, content: Content | undefined): PlainLink[] {
+function withRoute(link: SiteLink, content: Content | undefined): PlainLink[] {
   if (!('docId' in link || 'sidebarId' in link)) return [link];
   const version = content && latestVersion(content);
   const to = version && routeIn(version, link);

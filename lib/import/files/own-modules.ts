@@ -25,7 +25,7 @@ function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): s
 /** Replaces aliases and theme components that only this site has by paths: `@theme/Buoy` by `@site/src/theme/Buoy`. */
 export function nameOwnModules(
   written: string,
-  { dir, aliases = {}, themes = [] }: Pick<LoadedSite, 'dir' | 'aliases' | 'themes'>,
+  { dir, aliases, themes }: Pick<LoadedSite, 'dir' | 'aliases' | 'themes'>,
 ): string {
   const text = nameByAlias(written, aliases);
   if (!text.includes('@theme/')) return text;

@@ -12,7 +12,7 @@ import { fileAt, importedFile } from './site-modules';
 import { passingOn } from './use-client';
 
 /** The modules that give components to documents, those of the site before those of its themes. */
-function moduleOf({ dir, themes = [] }: LoadedSite): string | undefined {
+function moduleOf({ dir, themes }: LoadedSite): string | undefined {
   const modules = ['src/theme', ...themes].map((folder) => fileAt(`${folder}/MDXComponents`, dir));
   return modules.find((path) => path !== undefined);
 }

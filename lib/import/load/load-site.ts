@@ -23,12 +23,13 @@ const siteSchema = z.object({
   config: values,
   plugins: z.array(pluginSchema),
   /** Aliases that imports may start with: `@parts` → `@site/src/parts`. */
-  aliases: z.record(z.string(), z.string()).optional(),
+  aliases: z.record(z.string(), z.string()),
   /** Folders of components of its own themes, and style sheets of its plugins, from the folder of the site. */
-  themes: z.array(z.string()).optional(),
-  sheets: z.array(z.string()).optional(),
+  themes: z.array(z.string()),
+  sheets: z.array(z.string()),
   /** Tags for the head of every page that its plugins write. */
-  headTags: z.array(z.unknown()).optional(),
+  headTags: z.array(z.unknown()),
+  /** Modules that do not load, by their names in the configuration, with why. */
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
 });
 const answersSchema = z.object({

@@ -2,14 +2,8 @@ import Module from 'node:module';
 import { parse } from 'yaml';
 import { reasonOf } from '../../report/reason-of';
 import { isRecord } from '../../report/values';
+import type { LoadedSite } from './load-site';
 import { standIn } from './stand-in';
-
-export interface MissingModule {
-  /** Name in the configuration, such as `remark-math`. */
-  name: string;
-  /** Why it is missing. */
-  reason: string;
-}
 
 /** Packages that read data, of which a configuration often makes its `customFields`: they are here by other names. */
 const readers: ReadonlyMap<string, object> = new Map([
@@ -43,8 +37,8 @@ function withDefault(module: unknown): unknown {
  * @param entries files whose own mistakes are thrown all the same
  * @param dynamic whether `import()` is looked after too, which takes a thread
  */
-export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boolean): MissingModule[] {
-  const missing: MissingModule[] = [];
+export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boolean): LoadedSite['missing'] {
+  const missing: LoadedSite['missing'] = [];
   const resolve: Resolve = Reflect.get(Module, '_resolveFilename');
   const load: Load = Reflect.get(Module, '_load');
 

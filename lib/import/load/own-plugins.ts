@@ -2,20 +2,14 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/values';
 import { isStyleSheet } from '../styles/parse-styles';
+import type { LoadedSite } from './load-site';
 import { ownModule } from './plugins';
 
 /** A plugin may wait for a network that does not answer. */
 const longestMs = 2_000;
 
 /** What the site's own plugins and themes configure in Docusaurus' bundler. */
-export interface OwnPlugins {
-  /** Aliases that imports may start with, from `resolve.alias` of webpack: `{ '@parts': '@site/src/parts' }`. */
-  aliases: Record<string, string>;
-  /** Folders of components that documents import as `@theme/Name`, from the folder of the site. */
-  themes: string[];
-  /** Style sheets of every page, from the folder of the site. */
-  sheets: string[];
-  headTags: unknown[];
+export interface OwnPlugins extends Pick<LoadedSite, 'aliases' | 'themes' | 'sheets' | 'headTags'> {
   /** By configured value: the name of the plugin, and whether all that it does is known from this answer. */
   told: Map<unknown, { name: string | undefined; done: boolean }>;
 }

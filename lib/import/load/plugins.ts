@@ -1,13 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isRecord, listOf, recordOf, type Values } from '../../report/values';
+import type { LoadedPlugin } from './load-site';
 import { standInName } from './stand-in';
 
 /** A plugin of a configuration. */
-export type PluginKind = 'docs' | 'blog' | 'pages' | 'redirects' | 'other';
-
 export interface Plugin {
-  kind: PluginKind;
+  kind: LoadedPlugin['kind'];
   name: string;
   options: Values;
   /** Its name or its function, as the configuration holds it. */
@@ -16,7 +15,7 @@ export interface Plugin {
   ofPreset: boolean;
 }
 
-const kinds: readonly (readonly [RegExp, PluginKind])[] = [
+const kinds: readonly (readonly [RegExp, Plugin['kind']])[] = [
   [/(?:^|[/\\])(?:docusaurus-)?plugin-content-docs(?:[/\\]|$)|^content-docs$/, 'docs'],
   [/(?:^|[/\\])(?:docusaurus-)?plugin-content-blog(?:[/\\]|$)|^content-blog$/, 'blog'],
   [/(?:^|[/\\])(?:docusaurus-)?plugin-content-pages(?:[/\\]|$)|^content-pages$/, 'pages'],
@@ -45,7 +44,11 @@ export function ownModule(name: string, siteDir: string): { file: string; text: 
 }
 
 /** Kind of a plugin, by its name or the plugin it extends. One beside the usual folder of that shows what it makes. */
-function kindOf({ name, options }: Pick<Plugin, 'name' | 'options'>, siteDir: string, ofPresets: Plugin[]): PluginKind {
+function kindOf(
+  { name, options }: Pick<Plugin, 'name' | 'options'>,
+  siteDir: string,
+  ofPresets: Plugin[],
+): Plugin['kind'] {
   const named = kinds.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return named;
   const [, found] = wrapped.exec(ownModule(name, siteDir)?.text ?? '') ?? [];

@@ -34,7 +34,7 @@ function tagOf({ tagName, attributes: written, innerHTML }: Values): HeadTag[] |
 
 /** Tags for the head of every page, from the configuration, from plugins of the site, and from the theme. */
 export function headTags({ site, theme, report, placeOf }: SettingsInput): HeadTag[] | undefined {
-  const ofSite = [...listOf(site.config['headTags']), ...(site.headTags ?? [])].map(recordOf);
+  const ofSite = [...listOf(site.config['headTags']), ...site.headTags].map(recordOf);
   const tags = ofSite.flatMap((written) => {
     const tag = tagOf(written);
     if (tag) return tag;

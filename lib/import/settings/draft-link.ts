@@ -1,14 +1,8 @@
+import type { SiteLink } from '../../../schema/link';
 import { textOf, type Values } from '../../report/values';
 
-/** A link in site.config.ts. */
-export type DraftLink =
-  | { label: string; to: string }
-  | { label: string; href: string }
-  | { label: string; docId: string }
-  | { label: string; sidebarId: string };
-
 /** A link whose address is known. */
-export type PlainLink = Extract<DraftLink, { to: string } | { href: string }>;
+export type PlainLink = Extract<SiteLink, { to: string } | { href: string }>;
 
 /** An address as the schema wants it: routes start with a slash and do not end with one. */
 export function linkTo(label: string, address: string): PlainLink {
@@ -30,7 +24,7 @@ export function labelOf(item: Values): string | undefined {
 }
 
 /** A plain link in navbar or footer; undefined if it is another kind of item. */
-export function plainLink(item: Values): DraftLink | undefined {
+export function plainLink(item: Values): SiteLink | undefined {
   const address = textOf(item['to']) ?? textOf(item['href']);
   const label = labelOf(item);
   return address !== undefined && label !== undefined ? linkTo(label, address) : undefined;

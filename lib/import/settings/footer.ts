@@ -1,21 +1,22 @@
+import type { SiteLink } from '../../../schema/link';
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { readHtml } from '../html-text';
 import { type Draft, defined, type SettingsInput } from './draft';
-import { type DraftLink, linkTo, plainLink } from './draft-link';
+import { linkTo, plainLink } from './draft-link';
 import { footerLogo } from './logos';
 
 interface FooterColumn {
   title?: string;
-  links: DraftLink[];
+  links: SiteLink[];
 }
 
 /** Links of a piece of HTML that have an address and a text. */
-function linksIn(html: { links: readonly { label: string; href: string }[] }): DraftLink[] {
+function linksIn(html: { links: readonly { label: string; href: string }[] }): SiteLink[] {
   // Leave out links without an address, which scripts use.
   return html.links.flatMap(({ label, href }) => (href.startsWith('#') ? [] : linkTo(label, href)));
 }
 
-function linksOf(items: readonly unknown[], input: SettingsInput): DraftLink[] {
+function linksOf(items: readonly unknown[], input: SettingsInput): SiteLink[] {
   return items.map(recordOf).flatMap((item) => {
     const html = textOf(item['html']);
     if (html === undefined) return plainLink(item) ?? [];
@@ -39,8 +40,8 @@ function columnsOf(links: readonly Values[], input: SettingsInput): FooterColumn
 }
 
 /** Adds the links of the copyright line, which is plain text here, to the last column. */
-function withCopyrightLinks(columns: readonly FooterColumn[], links: readonly DraftLink[]) {
-  const addressOf = (link: DraftLink) => ('to' in link ? link.to : 'href' in link ? link.href : undefined);
+function withCopyrightLinks(columns: readonly FooterColumn[], links: readonly SiteLink[]) {
+  const addressOf = (link: SiteLink) => ('to' in link ? link.to : 'href' in link ? link.href : undefined);
   const known = new Set(columns.flatMap((column) => column.links.map(addressOf)));
   const missing = links.filter((link) => !known.has(addressOf(link)));
   if (missing.length === 0) return columns;

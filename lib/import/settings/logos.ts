@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import trim from 'lodash-es/trim.js';
+import type { SiteConfigInput } from '../../../schema/site';
 import { shownBrand } from '../../content/views/shown-logo';
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
@@ -27,14 +28,10 @@ export function staticFolder(path: string, { config, dir }: LoadedSite): string 
   return folders.map((name) => resolve(dir, name)).find((folder) => existsSync(join(folder, path)));
 }
 
-interface LogoDraft {
-  src: string;
-  srcDark?: string;
-  alt: string;
-}
+type Logo = NonNullable<SiteConfigInput['brand']['logo']>;
 
 /** A logo, unless it lies on another site. */
-function logoOf(logo: Values, what: string, key: string, input: SettingsInput): LogoDraft | undefined {
+function logoOf(logo: Values, what: string, key: string, input: SettingsInput): Logo | undefined {
   const [src, srcDark] = [fromRoot(logo['src'], input), fromRoot(logo['srcDark'], input)];
   if (src === undefined) return undefined;
   if (src.startsWith('/')) return { src, ...(srcDark?.startsWith('/') && { srcDark }), alt: textOf(logo['alt']) ?? '' };
@@ -44,10 +41,7 @@ function logoOf(logo: Values, what: string, key: string, input: SettingsInput): 
 }
 
 /** Name and logo in the navbar. */
-export function brandSettings(input: SettingsInput): {
-  title: string;
-  logo?: LogoDraft & { holdsName?: true };
-} {
+export function brandSettings(input: SettingsInput): SiteConfigInput['brand'] {
   const { site, theme, report, placeOf } = input;
   const navbar = recordOf(theme['navbar']);
   const written = textOf(navbar['title']);
@@ -62,7 +56,7 @@ export function brandSettings(input: SettingsInput): {
 }
 
 /** Logo in the footer, with its address where that is a full one. */
-export function footerLogo(input: SettingsInput): (LogoDraft & { href?: string }) | undefined {
+export function footerLogo(input: SettingsInput): SiteConfigInput['footer']['logo'] {
   const values = recordOf(recordOf(input.theme['footer'])['logo']);
   const logo = logoOf(values, 'The logo of the footer', 'footer', input);
   const href = textOf(values['href']);

@@ -1,7 +1,7 @@
-import type { DraftLink } from './draft-link';
+import type { SiteLink, SiteMenu } from '../../../schema/link';
 
 /** A link, or a menu of links. */
-export type NavbarDraft = DraftLink | { label: string; items: DraftLink[] };
+export type NavbarDraft = SiteLink | SiteMenu;
 
 interface Navbar {
   left: NavbarDraft[];
@@ -42,7 +42,7 @@ function fits({ left, right }: Navbar, { brand, hasVersions, hasLanguages }: Bes
 function nextToMove({ left, right }: Navbar, spare: ReadonlySet<NavbarDraft>): NavbarDraft | undefined {
   const extra = [...left, ...right].find((item) => spare.has(item));
   if (extra) return extra;
-  const isLink = (item: NavbarDraft): item is DraftLink => !('items' in item);
+  const isLink = (item: NavbarDraft): item is SiteLink => !('items' in item);
   const far = right.filter(isLink).filter((item) => 'href' in item);
   return far.at(-1) ?? left.filter(isLink).at(-1) ?? right.filter(isLink).at(-1);
 }
@@ -53,9 +53,9 @@ export function withRoom(
   beside: Beside,
   label: string,
   spare: ReadonlySet<NavbarDraft> = new Set(),
-): Navbar & { moved: DraftLink[] } {
+): Navbar & { moved: SiteLink[] } {
   let rest: Navbar = navbar;
-  let moved: DraftLink[] = [];
+  let moved: SiteLink[] = [];
   const whole = (): Navbar =>
     moved.length > 0 ? { left: rest.left, right: [...rest.right, { label, items: moved }] } : rest;
   while (!fits(whole(), beside)) {

@@ -1,3 +1,4 @@
+import type { SiteLink } from '../../../schema/link';
 import type { Content } from '../../content/model/load-content';
 import { latestVersion, routeIn } from '../../content/model/version-links';
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
@@ -6,7 +7,7 @@ import { firstDoc } from '../content-model';
 import { readHtml } from '../html-text';
 import { localesOf } from '../site-locales';
 import type { SettingsInput } from './draft';
-import { type DraftLink, labelOf, linkTo, plainLink } from './draft-link';
+import { labelOf, linkTo, plainLink } from './draft-link';
 import { brandWidth } from './logos';
 import { type NavbarDraft, withRoom } from './navbar-room';
 
@@ -19,7 +20,7 @@ function pluginOf(item: Values, plugins: readonly DocsPlugin[]): DocsPlugin | un
 }
 
 /** A link to a doc or sidebar in the version of the reader; by route for further docs, and for those of others. */
-function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]): DraftLink | undefined {
+function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]): SiteLink | undefined {
   const [docId, sidebarId] = [textOf(item['docId']), textOf(item['sidebarId'])];
   const target = docId === undefined ? sidebarId && { sidebarId } : { docId };
   const plugin = pluginOf(item, plugins);
@@ -34,7 +35,7 @@ function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]
 }
 
 /** A link to the start of the docs; its default label is that of the latest version. */
-function versionLink(item: Values, content: Content | undefined, { docs }: SettingsInput): DraftLink | undefined {
+function versionLink(item: Values, content: Content | undefined, { docs }: SettingsInput): SiteLink | undefined {
   const plugin = pluginOf(item, docs);
   const latest = content && plugin && latestVersion(content, plugin.docsId);
   const start = latest && firstDoc(latest);
@@ -43,7 +44,7 @@ function versionLink(item: Values, content: Content | undefined, { docs }: Setti
   return plugin.docsId === undefined ? { label, docId: start.id } : linkTo(label, start.href);
 }
 
-function linkOf(item: Values, content: Content | undefined, input: SettingsInput): DraftLink | undefined {
+function linkOf(item: Values, content: Content | undefined, input: SettingsInput): SiteLink | undefined {
   const { report, placeOf } = input;
   const type = textOf(item['type']) ?? 'default';
   const id = textOf(item['docId']) ?? textOf(item['sidebarId']);
@@ -79,7 +80,7 @@ function furtherLinks(
   return { label, items };
 }
 
-function linksOfHtml(item: Values, { report, placeOf }: SettingsInput): DraftLink[] {
+function linksOfHtml(item: Values, { report, placeOf }: SettingsInput): SiteLink[] {
   const { text, links } = readHtml(textOf(item['value']) ?? '');
   if (links.length > 0) report.changed('Navbar: HTML became its links', placeOf('navbar'));
   else if (text !== '')

@@ -36,7 +36,7 @@ export function customSheets(site: LoadedSite): string[] {
   const paths = [...ofPreset, ...named]
     .flatMap((options) => options['customCss'])
     .flatMap((path) => textOf(path) ?? [])
-    .concat(clientModules(site).sheets, site.sheets ?? [])
+    .concat(clientModules(site).sheets, site.sheets)
     .map((path) => sitePath(site.dir, path));
   return withImports(paths, site.dir);
 }

@@ -33,7 +33,7 @@ function accept(
   const stage = tempFolder({ 'site.config.ts': '' });
   const files = new Map(['site.config.ts', ...paths].map((path) => [path, 'old']));
   const site: LoadedSite = {
-    ...{ dir: stage, config, plugins: [], missing: [] },
+    ...{ dir: stage, config, plugins: [], missing: [], aliases: {}, themes: [], sheets: [], headTags: [] },
     ...{ configFile: 'docusaurus.config.js', configText: 'module.exports = {\n  onBrokenLinks: "warn",\n};' },
     ...code,
   };

@@ -25,7 +25,16 @@ async function convert({ files = intro, config, theme, plugins = [docsPlugin, pa
   const report = createReport();
   const site: LoadedSite = {
     dir: tempFolder(files),
-    ...{ plugins, configText, configFile: 'docusaurus.config.js', missing: [] },
+    ...{
+      plugins,
+      configText,
+      configFile: 'docusaurus.config.js',
+      missing: [],
+      aliases: {},
+      themes: [],
+      sheets: [],
+      headTags: [],
+    },
     config: { title: 'Light', url: 'https://light.example', baseUrl: '/', ...config, themeConfig: theme ?? {} },
   };
   const { settings, files: written } = await convertSite({ root: process.cwd(), site, stage, report });

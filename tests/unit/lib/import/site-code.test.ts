@@ -29,7 +29,7 @@ async function convert(
       ...{ kind, name: `preset: ${kind}`, ofPreset: true },
       options: folder !== '' && kind === 'docs' ? { ...options, path: '../docs' } : options,
     })),
-    ...{ configText: '', configFile: 'docusaurus.config.js', missing: [], aliases, themes },
+    ...{ configText: '', configFile: 'docusaurus.config.js', missing: [], aliases, themes, sheets: [], headTags: [] },
     config: { title: 'Light', url: 'https://light.example', baseUrl: '/', themeConfig: {}, ...config },
   };
   const { files: written } = await convertSite({ root: process.cwd(), site, stage, report });

@@ -15,7 +15,17 @@ const css = `/* :root { --never: 1 } */
 function plan(files: Record<string, string>, sheet = css, name = 'custom.css', report = createReport()) {
   const dir = tempFolder({ [`src/css/${name}`]: sheet });
   const site: LoadedSite = {
-    ...{ dir, configText: '', configFile: 'docusaurus.config.js', missing: [], config: {} },
+    ...{
+      dir,
+      configText: '',
+      configFile: 'docusaurus.config.js',
+      missing: [],
+      aliases: {},
+      themes: [],
+      sheets: [],
+      headTags: [],
+      config: {},
+    },
     plugins: [{ kind: 'other', name: 'preset: theme', ofPreset: true, options: { customCss: [`./src/css/${name}`] } }],
   };
   const roots = [{ kind: 'static', from: 'static', to: 'public', alias: '@site/static' } as const];

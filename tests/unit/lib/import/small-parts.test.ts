@@ -143,7 +143,17 @@ it('marks lines as added or removed where the site has comments for that', () =>
   });
   const magicComments = [comment('code-add-line', 'add'), comment('removed', 'cut'), comment('error', 'error')];
   const site: LoadedSite = {
-    ...{ dir: '', plugins: [], missing: [], configFile: '', configText: '' },
+    ...{
+      dir: '',
+      plugins: [],
+      missing: [],
+      aliases: {},
+      themes: [],
+      sheets: [],
+      headTags: [],
+      configFile: '',
+      configText: '',
+    },
     config: { themeConfig: { prism: { magicComments } } },
   };
   const text =
