@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import upperFirst from 'lodash-es/upperFirst.js';
 
 /** The document that shows a page written in code. */
-export interface CodePage {
+interface CodePage {
   route: string;
   /** Path of the document, and its text. */
   to: string;

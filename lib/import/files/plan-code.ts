@@ -4,7 +4,7 @@ import { readComponentModule } from '../../content/files/component-module';
 import { isAlwaysThere, isInstalled, missingExport, packageOf } from '../../content/files/docusaurus-modules';
 import { lineAt } from '../../report/place';
 import { rewriteStyles } from '../styles/rewrite-styles';
-import { type CodePage, pageOfCode } from './code-page';
+import { pageOfCode } from './code-page';
 import { withDefaultProps } from './default-props';
 import { nameOwnModules } from './own-modules';
 import { importPageParts, type PagePart, partsOfPage, withPageParts } from './page-parts';
@@ -207,31 +207,26 @@ export class CodePlan {
       this.add({ from: path, file: join(site.dir, path), to: found.to });
   }
 
-  /** Adds a page in code as a component, and returns the document that shows it; undefined if it cannot run here. */
-  addPage(source: SourceFile, title?: string): PlannedFile | undefined {
+  /** Adds a page in code as a component, and returns the document that shows it; none if it cannot run here. */
+  addPage(source: SourceFile, title?: string): PlannedFile[] {
     const { roots, report } = this.#input;
-    const place = locateModule(roots, source.from);
-    const page: CodePage = pageOfCode(
-      source.from,
-      source.to,
-      readFileSync(source.file, 'utf8'),
-      place?.to ?? source.to,
-      title,
-    );
+    const { from, to } = source;
+    const place = locateModule(roots, from);
+    const page = pageOfCode(from, to, readFileSync(source.file, 'utf8'), place?.to ?? to, title);
     const parts = partsOfPage(this.#importsBelow(source), page.component);
     for (const [path, part] of parts) this.#parts.set(path, part);
     const flaw = this.flawOf(source);
     if (!place || flaw) {
       for (const path of parts.keys()) this.#parts.delete(path);
       const why = flaw ? ` that imports ${wantOf(flaw)}` : '';
-      report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? source.from, page.remedy, page.route);
-      return undefined;
+      report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? from, page.remedy, page.route);
+      return [];
     }
     // Every page has a <main> already.
     this.add({ ...source, to: page.component }, (text) => text.replace(/(<\/?)main(?=[\s>])/g, '$1div'));
-    report.changed(`A page in code is a component now, and ${page.to} shows it`, source.from);
+    report.changed(`A page in code is a component now, and ${page.to} shows it`, from);
     const { text, files } = withPageParts(page.text, page.component, parts, this.#input);
     this.#planned.set(page.to, files);
-    return { to: page.to, from: source.from, text };
+    return [{ to: page.to, from, text }];
   }
 }

@@ -30,8 +30,7 @@ function planHome(source: SourceFile, { site }: PlanInput, plans: DocumentPlans)
   const words = { title: textOf(site.config['title']) ?? '', tagline: textOf(site.config['tagline']) };
   const code = readFileSync(source.file, 'utf8');
   const isPage = showsMoreThanHero(code, source.from, words) || plans.code.missingPackageOf(source) !== undefined;
-  const document = isPage ? plans.code.addPage(source, words.title) : undefined;
-  return document ? [document] : [];
+  return isPage ? plans.code.addPage(source, words.title) : [];
 }
 
 /** Plans pages: those in Markdown, and those in code that can run here. */
@@ -49,8 +48,7 @@ function planPage(source: SourceFile, input: PlanInput, plans: DocumentPlans): P
   const isPage = !name.split('/').some((part) => part.startsWith('_')) && !/\.(?:test|d)\.\w+$/.test(name);
   if (!isPage) return [];
   if (/^index\.\w+$/.test(name)) return planHome(source, input, plans);
-  const document = plans.code.addPage(source);
-  return document ? [document] : [];
+  return plans.code.addPage(source);
 }
 
 type FurtherPosts = Map<LoadedPlugin, ReturnType<typeof pageOfPost>['post'][]>;
@@ -125,17 +123,8 @@ function planVersions(plugin: DocsPlugin, input: PlanInput): PlannedFile[] {
   if (left.length > 0)
     input.report.changed(`Versions that the site did not show stay behind: ${left.join(', ')}`, from);
   if (released.length === 0) return [];
-  return [
-    {
-      to: `content/${versionsFile(plugin.docsId)}`,
-      from,
-      text: `${JSON.stringify(
-        released.filter((name) => shown.has(name)),
-        null,
-        2,
-      )}\n`,
-    },
-  ];
+  const names = released.filter((name) => shown.has(name));
+  return [{ to: `content/${versionsFile(plugin.docsId)}`, from, text: `${JSON.stringify(names, null, 2)}\n` }];
 }
 
 const versionIn =

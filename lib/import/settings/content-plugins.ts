@@ -1,5 +1,5 @@
 import trim from 'lodash-es/trim.js';
-import { recordOf, textOf } from '../../report/values';
+import { recordOf, textOf, type Values } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
 import { versionsOf } from '../plugin-versions';
 import { type Draft, defined, type SettingsInput } from './draft';
@@ -66,42 +66,36 @@ function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInp
   return `${base.replace(/\/*$/, '/')}content/`;
 }
 
+const ofVersions = new Set(['label', 'path', 'banner', 'badge', 'className', 'noIndex']);
+
 function versions(docs: DocsPlugin | undefined, input: SettingsInput): Draft | undefined {
   if (!docs) return undefined;
   const { report, placeOf } = input;
   const { shown } = versionsOf(docs, input.site);
   const settings = recordOf(docs.options['versions']);
-  const labels: Draft = {};
-  const paths: Draft = {};
-  const banners: Draft = {};
-  // Docusaurus shows the name of the version above each page if there are several, unless an option says otherwise.
-  const badges: Draft = shown.size > 1 ? Object.fromEntries([...shown].map((name) => [name, true])) : {};
-  const classNames: Draft = {};
-  const noIndex: string[] = [];
-  for (const [name, value] of Object.entries(settings)) {
-    if (!shown.has(name)) continue;
-    const { label, path, banner, badge, className, noIndex: hidden, ...rest } = recordOf(value);
-    if (textOf(label) !== undefined && name !== 'current') labels[name] = label;
-    if (typeof path === 'string') paths[name] = trim(path, '/');
-    if (textOf(banner) !== undefined) banners[name] = banner;
-    if (typeof badge === 'boolean') badges[name] = badge;
-    if (textOf(className) !== undefined) classNames[name] = className;
-    if (hidden === true) noIndex.push(name);
-    const others = Object.keys(rest);
-    if (others.length > 0) {
-      const text = `Of version ${name}: ${others.join(', ')}`;
-      report.left(text, placeOf('versions'), 'Every version looks the same here.');
-    }
+  const own = Object.entries(settings).filter(([name]) => shown.has(name));
+  for (const [name, value] of own) {
+    const others = Object.keys(recordOf(value)).filter((key) => !ofVersions.has(key));
+    const text = `Of version ${name}: ${others.join(', ')}`;
+    if (others.length > 0) report.left(text, placeOf('versions'), 'Every version looks the same here.');
   }
+  /** The values of an option by the names of the versions. */
+  const each = (read: (options: Values, name: string) => unknown) =>
+    defined(Object.fromEntries(own.map(([name, value]) => [name, read(recordOf(value), name)])));
+  // Docusaurus shows the name of the version above each page if there are several, unless an option says otherwise.
+  const hasBadge = (name: string) => {
+    const { badge } = recordOf(settings[name]);
+    return typeof badge === 'boolean' ? badge : shown.size > 1;
+  };
+  const noIndex = own.filter(([, value]) => recordOf(value)['noIndex'] === true).map(([name]) => name);
   return defined({
     currentLabel: textOf(recordOf(settings['current'])['label']),
-    labels: defined(labels),
+    labels: each(({ label }, name) => (name === 'current' ? undefined : textOf(label))),
     last: textOf(docs.options['lastVersion']),
-    paths: defined(paths),
-    banners: defined(banners),
-    // Without the option there is none.
-    badges: defined(Object.fromEntries(Object.entries(badges).filter(([, isShown]) => isShown))),
-    classNames: defined(classNames),
+    paths: each(({ path }) => (typeof path === 'string' ? trim(path, '/') : undefined)),
+    banners: each(({ banner }) => textOf(banner)),
+    badges: defined(Object.fromEntries([...shown].filter(hasBadge).map((name) => [name, true]))),
+    classNames: each(({ className }) => textOf(className)),
     noIndex: noIndex.length > 0 ? noIndex : undefined,
   });
 }
