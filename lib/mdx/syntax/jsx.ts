@@ -8,6 +8,9 @@ import { calledWith, keyName } from './javascript';
 /** Any JSX element of an MDX tree. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** The same in Markdown and in HTML. */
+type Attributed = Pick<JsxElement, 'attributes'>;
+
 /** Makes the block element `<Name attribute="value">`. Attributes are strings, so that no code has to be generated. */
 export function jsxElement(
   name: string,
@@ -35,14 +38,14 @@ export function expressionValue(expression: Expression, source = ''): MdxJsxAttr
 }
 
 /** The attribute of a name, if it is not spread. */
-export function findAttribute(node: JsxElement, name: string): MdxJsxAttribute | undefined {
+export function findAttribute(node: Attributed, name: string): MdxJsxAttribute | undefined {
   return node.attributes.find(
     (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
   );
 }
 
 /** Value of a string attribute; undefined if it is absent or an expression. */
-export function stringAttribute(node: JsxElement, name: string): string | undefined {
+export function stringAttribute(node: Attributed, name: string): string | undefined {
   const value = findAttribute(node, name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
@@ -72,7 +75,7 @@ export function addressAttribute(node: JsxElement, name: string): string | undef
 }
 
 /** Sets an attribute to a string, replacing one of the same name. */
-export function setAttribute(node: JsxElement, name: string, value: string): void {
+export function setAttribute(node: Attributed, name: string, value: string): void {
   const found = findAttribute(node, name);
   if (found) found.value = value;
   else node.attributes.push({ type: 'mdxJsxAttribute', name, value });

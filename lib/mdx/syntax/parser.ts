@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js';
 import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -27,15 +28,8 @@ function createParser(dialect: Dialect) {
     .freeze();
 }
 
-const parsers = new Map<string, ReturnType<typeof createParser>>();
-
 /** The parser of a dialect with the plugins of every document, which page, check, search and copies share. */
-export function parserOf(dialect: Dialect): ReturnType<typeof createParser> {
-  const name = `${dialect.format} ${dialect.untrusted}`;
-  const parser = parsers.get(name) ?? createParser(dialect);
-  parsers.set(name, parser);
-  return parser;
-}
+export const parserOf = memoize(createParser, ({ format, untrusted }) => `${format} ${untrusted}`);
 
 /** A document as a tree of Markdown, with elements for its components; `file` holds what plugins found out. */
 export type ParsedDocument = ReturnType<typeof parseDocument>;
