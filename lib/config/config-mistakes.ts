@@ -2,7 +2,7 @@ import uniqBy from 'lodash-es/uniqBy.js';
 import type * as z from 'zod';
 import { type SiteConfig, siteSchema } from '../../schema/site';
 import { describeType, describeValue, typeHint } from '../report/describe-value';
-import { absence, fieldInfo, knownKeys } from '../report/field-info';
+import { absence, fieldInfo, knownKeys, rangeHint } from '../report/field-info';
 import { type Finding, schemaFindings, valueAt } from '../report/schema-findings';
 import { didYouMean, listNames } from '../report/suggest';
 import { recordOf } from '../report/values';
@@ -66,7 +66,7 @@ function explain(finding: Finding, input: unknown): ConfigMistake {
 
 function explainValue(finding: Finding, value: unknown): Omit<ConfigMistake, 'key'> {
   const { kind, path, expected, allowed, message, key } = finding;
-  const { description = '', minimum, maximum } = fieldInfo(siteSchema, path);
+  const { description = '' } = fieldInfo(siteSchema, path);
   if (kind === 'unknown' && key !== undefined) {
     const known = knownKeys(siteSchema, path);
     const others = known.length > 0 ? `Known here: ${listNames(known, 'and')}.` : 'Remove it.';
@@ -79,9 +79,7 @@ function explainValue(finding: Finding, value: unknown): Omit<ConfigMistake, 'ke
     const types = expected.map(describeType).join(' or ') || 'something else';
     return { message: `is ${describeValue(value)}, and should be ${types}`, hint: shapeHint(finding, value) };
   }
-  // In zod, whole numbers without a range have that of safe integers.
-  const range = maximum !== undefined && maximum < 1000 ? `Write a whole number from ${minimum} to ${maximum}.` : '';
-  const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : range || description;
+  const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : (rangeHint(siteSchema, path) ?? description);
   if (value === '' || value === null) return { message: 'is empty', hint: hint || 'Write a text.' };
   return { message: about(value, 'is not allowed'), hint };
 }

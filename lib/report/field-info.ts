@@ -45,6 +45,13 @@ export function fieldInfo(schema: z.ZodType, path: readonly (string | number)[])
   return fieldAt(schema, path) ?? {};
 }
 
+/** How to write the whole number at a path. In zod, whole numbers without a range have that of safe integers. */
+export function rangeHint(schema: z.ZodType, path: readonly (string | number)[]): string | undefined {
+  const { minimum, maximum } = fieldInfo(schema, path);
+  const hasRange = minimum !== undefined && maximum !== undefined && maximum < 1000;
+  return hasRange ? `Write a whole number from ${minimum} to ${maximum}.` : undefined;
+}
+
 function branches(schema: JsonSchema | undefined): JsonSchema[] {
   return schema ? [schema, ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(branches)] : [];
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { describePath, describeType, describeValue, typeHint } from '../../report/describe-value';
-import { fieldInfo, knownKeys } from '../../report/field-info';
+import { fieldInfo, knownKeys, rangeHint } from '../../report/field-info';
 import type { Place } from '../../report/place';
 import { type Finding, schemaFindings, valueAt } from '../../report/schema-findings';
 import { didYouMean, listNames } from '../../report/suggest';
@@ -19,19 +19,11 @@ export interface Wording {
   hint: string;
 }
 
-function rangeHint(schema: z.ZodType, { path }: Finding): string | undefined {
-  const { minimum, maximum } = fieldInfo(schema, path);
-  // In zod, whole numbers without a range have that of safe integers.
-  return minimum !== undefined && maximum !== undefined && maximum < 1000
-    ? `Write a whole number from ${minimum} to ${maximum}.`
-    : undefined;
-}
-
 function valueHint(schema: z.ZodType, finding: Finding): string {
   const { description } = fieldInfo(schema, finding.path);
   return finding.example
     ? `Write one such as ${finding.example}.`
-    : (rangeHint(schema, finding) ?? `Write another value.${description ? ` ${description}` : ''}`);
+    : (rangeHint(schema, finding.path) ?? `Write another value.${description ? ` ${description}` : ''}`);
 }
 
 function dateWording(name: string, key: string, found: unknown): Wording {
@@ -102,7 +94,7 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
           ? `${name} ${finding.message}: found ${describeValue(found, written)}`
           : `${name} must be ${types}, but is ${describeValue(found, written)}`,
         hint:
-          rangeHint(schema, finding) ??
+          rangeHint(schema, finding.path) ??
           keysHint(schema, finding) ??
           typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found, written),
       };
