@@ -43,7 +43,7 @@ export function ownModule(name: string, siteDir: string): { file: string; text: 
   return file === undefined ? undefined : { file, text: readFileSync(file, 'utf8') };
 }
 
-/** Kind of a plugin, by its name or the plugin it extends. One beside the usual folder of that shows what it makes. */
+/** Kind of a plugin, by its name or the plugin it extends. One without a folder beside the usual one is `other`. */
 function kindOf(
   { name, options }: Pick<Plugin, 'name' | 'options'>,
   siteDir: string,

@@ -19,7 +19,7 @@ function pluginOf(item: Values, plugins: readonly DocsPlugin[]): DocsPlugin | un
   return plugins.find(({ options }) => options['id'] === wanted) ?? plugins[0];
 }
 
-/** A link to a doc or sidebar in the version of the reader; by route for further docs, and for those of others. */
+/** A link to a doc or sidebar in the reader's version; by route if further docs or other versions alone have it. */
 function docsLink(item: Values, content: Content, plugins: readonly DocsPlugin[]): SiteLink | undefined {
   const [docId, sidebarId] = [textOf(item['docId']), textOf(item['sidebarId'])];
   const target = docId === undefined ? sidebarId && { sidebarId } : { docId };
