@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import upperFirst from 'lodash-es/upperFirst.js';
+import { withFrontMatter } from './front-matter';
 
 /** The document that shows a page written in code. */
 interface CodePage {
@@ -39,13 +40,10 @@ export function pageOfCode(from: string, to: string, source: string, component: 
   const name = posix.relative('content/pages', to).slice(0, -ending.length);
   const route = `/${name.replace(/(?:^|\/)index$/, '')}`;
   const module = posix.relative('content/components', component).slice(0, -posix.extname(component).length);
-  const about = written(description, source);
   const words = called ?? upperFirst(posix.basename(route).replace(/[-_]+/g, ' '));
-  const matter = [
-    `title: ${JSON.stringify(written(title, source) ?? written(heading, source) ?? words)}`,
-    ...(about === undefined ? [] : [`description: ${JSON.stringify(about)}`]),
-  ];
-  const text = `---\n${matter.join('\n')}\n---\n\nimport Page from '@site/src/components/${module}';\n\n<Page />\n`;
+  const named = written(title, source) ?? written(heading, source) ?? words;
+  const body = `import Page from '@site/src/components/${module}';\n\n<Page />\n`;
+  const text = withFrontMatter({ title: named, description: written(description, source) }, body);
   const remedy = `Write it as content/pages/${name}.mdx. It is ${from} of the site.`;
   return { route, to: `content/pages/${name}.mdx`, text, component, remedy };
 }

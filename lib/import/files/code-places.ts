@@ -97,14 +97,10 @@ function hasHandler(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
 function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   if (node.name !== 'BrowserOnly') return false;
   let found = false;
-  visit(node, (child) => {
-    const program =
-      child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression' ? child.data?.estree : undefined;
-    if (!program) return;
+  for (const program of node.children.flatMap(programsIn))
     walkCode(program, ({ type }) => {
-      found = found || type === 'BlockStatement';
+      found ||= type === 'BlockStatement';
     });
-  });
   return found;
 }
 

@@ -8,6 +8,14 @@ export function frontMatterOf(text: string): Values {
   return found?.closed && isYaml(found) ? parseFrontMatter(found.yaml) : {};
 }
 
+/** A document with these values in its front matter, without those that are undefined. */
+export function withFrontMatter(values: Readonly<Record<string, string | undefined>>, body: string): string {
+  const lines = Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${JSON.stringify(value)}\n`],
+  );
+  return `---\n${lines.join('')}---\n\n${body}`;
+}
+
 /** Adds a line to the front matter of a document. */
 export function addFrontMatter(text: string, line: string): string {
   const found = splitFrontMatter(text);

@@ -12,7 +12,7 @@ import { isExcluded } from '../../mdx/excluded-path';
 import { recordOf, textOf } from '../../report/values';
 import { blogFolder } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
-import { addFrontMatter, frontMatterOf } from './front-matter';
+import { addFrontMatter, frontMatterOf, withFrontMatter } from './front-matter';
 import type { PlannedFile } from './planned-file';
 import type { SourceFile } from './source-files';
 
@@ -69,9 +69,8 @@ function linesOf(posts: readonly FurtherPost[]): string[] {
   return posts.map(({ date, title, permalink }) => `- ${date.slice(0, 10)} ${linkTo(title, permalink)}`);
 }
 
-function page(to: string, title: string, lines: readonly string[], more: readonly string[] = []): PlannedFile {
-  const matter = [`title: ${JSON.stringify(title)}`, ...more];
-  return { to, text: `---\n${matter.join('\n')}\n---\n\n${lines.join('\n')}\n` };
+function page(to: string, title: string, lines: readonly string[], description?: string): PlannedFile {
+  return { to, text: withFrontMatter({ title, description }, `${lines.join('\n')}\n`) };
 }
 
 /** Makes the list pages of a further blog: posts newest first, the archive, its tags, and the posts of each tag. */
@@ -86,12 +85,7 @@ export function listsOfPosts(plugin: LoadedPlugin, posts: readonly FurtherPost[]
   });
   const names = tagPages.map(({ tag }) => `- ${linkTo(tag.label, tag.permalink)}`).sort();
   return [
-    page(
-      `${folder}/index.md`,
-      textOf(plugin.options['blogTitle']) ?? 'Blog',
-      linesOf(listed),
-      description ? [`description: ${JSON.stringify(description)}`] : [],
-    ),
+    page(`${folder}/index.md`, textOf(plugin.options['blogTitle']) ?? 'Blog', linesOf(listed), description),
     ...(listed.length > 0 ? [page(`${folder}/archive.md`, 'Archive', linesOf(listed))] : []),
     ...(names.length > 0 ? [page(`content/pages${tagsRoute(routeOf(plugin))}/index.md`, 'Tags', names)] : []),
     ...tagPages.map((found) => found.page),

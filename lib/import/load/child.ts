@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { register as readTypeScript } from 'tsx/cjs/api';
 import { readJson } from '../../node/read-json';
-import { isRecord, recordOf, textOf } from '../../report/values';
+import { recordOf, textOf } from '../../report/values';
 import { replaceMissingModules } from './missing-modules';
 import { askOwnPlugins, type OwnPlugins } from './own-plugins';
 import { plainValue } from './plain-value';
-import { nameless, type Plugin, pluginsOf } from './plugins';
+import { defaultOf, nameless, type Plugin, pluginsOf } from './plugins';
 import type { Questions } from './questions';
 import { runDocuments } from './run-documents';
 import { parsedNames, runGenerator } from './run-generator';
@@ -28,10 +28,6 @@ readTypeScript();
 if (dynamic) (await import('tsx/esm/api')).register();
 const missing = replaceMissingModules(entries, dynamic);
 const load = createRequire(configFile);
-
-function defaultOf(module: unknown): unknown {
-  return isRecord(module) && 'default' in module ? module['default'] : module;
-}
 
 /** The sidebars of a docs plugin: undefined if it names no file, null if it switches them off. */
 function sidebarsOf({ options }: Plugin): { file?: string; sidebars: unknown } {

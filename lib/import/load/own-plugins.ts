@@ -1,9 +1,9 @@
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/values';
+import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { isStyleSheet } from '../styles/parse-styles';
 import type { LoadedSite } from './load-site';
-import { ownModule } from './plugins';
+import { defaultOf, ownModule } from './plugins';
 
 /** A plugin may wait for a network that does not answer. */
 const longestMs = 2_000;
@@ -26,8 +26,7 @@ function ownCode(written: unknown, siteDir: string, load: (path: string) => unkn
   const own = name === undefined ? undefined : ownModule(name, siteDir);
   const text = own?.text ?? (typeof written === 'function' ? String(written) : '');
   if (!/\balias\b|\bgetThemePath\b|\bgetClientModules\b|\binjectHtmlTags\b/.test(text)) return undefined;
-  const loaded = own ? load(own.file) : written;
-  const code = isRecord(loaded) && 'default' in loaded ? loaded['default'] : loaded;
+  const code = defaultOf(own ? load(own.file) : written);
   return typeof code === 'function' ? { code, folder: own ? dirname(own.file) : siteDir } : undefined;
 }
 
