@@ -1,5 +1,6 @@
 import { imageSize } from 'image-size';
 import { assetEndings, assetMediaType } from '../../content/files/assets';
+import { attempt } from '../../report/attempt';
 import { svgProblem } from './svg-problem';
 
 type Signature = (bytes: Uint8Array) => boolean;
@@ -28,14 +29,10 @@ const signatures: Readonly<Record<string, Signature>> = {
 const mostPixels = 100;
 
 function pixelProblem(bytes: Uint8Array): string | undefined {
-  try {
-    const { width, height } = imageSize(bytes);
-    const pixels = Math.round((width * height) / 1e6);
-    const most = `more than phones show; the most is ${mostPixels} million. Make it smaller`;
-    return pixels > mostPixels ? `has ${pixels} million pixels, ${most}` : undefined;
-  } catch {
-    return undefined;
-  }
+  const { width, height } = attempt(() => imageSize(bytes), { width: 0, height: 0 });
+  const pixels = Math.round((width * height) / 1e6);
+  const most = `more than phones show; the most is ${mostPixels} million. Make it smaller`;
+  return pixels > mostPixels ? `has ${pixels} million pixels, ${most}` : undefined;
 }
 
 /** Problem of a file of the CMS, if any: a forbidden ending, bytes that do not fit it, or too many pixels. */

@@ -113,11 +113,9 @@ export class Partials {
   expand(node: JsxElement, included: IncludedFile, scope: Scope): RootContent[] {
     const { path } = included;
     const { file, context } = scope.place;
+    const chain = [...this.#open, path].join(' → ');
     if (this.#open.includes(path))
-      file.fail(`${[...this.#open, path].join(' → ')}: a file cannot include itself`, {
-        ruleId: 'import',
-        source: 'mdx',
-      });
+      file.fail(`${chain}: a file cannot include itself`, { ruleId: 'import', source: 'mdx' });
     const props = propsOf(node, scope);
     const tree = this.#read(included, scope.place);
     remarkUnravel()(tree);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 export interface Tool {
   name: string;
@@ -19,7 +19,7 @@ function nextOf(key: string, at: number, count: number): number | undefined {
 }
 
 /** Buttons that write into the text. The toolbar is one Tab stop; arrow keys move within it. */
-export function BodyToolbar({ tools, children }: { tools: readonly Tool[]; children?: ReactNode }) {
+export function BodyToolbar({ tools }: { tools: readonly Tool[] }) {
   const [current, setCurrent] = useState(0);
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const next = nextOf(event.key, current, tools.length);
@@ -44,7 +44,6 @@ export function BodyToolbar({ tools, children }: { tools: readonly Tool[]; child
           {name}
         </button>
       ))}
-      {children}
     </div>
   );
 }
