@@ -6,7 +6,7 @@ import { pageSchema } from '../../../schema/page';
 import { postSchema } from '../../../schema/post';
 import { tagSchema } from '../../../schema/tag';
 import { splitTranslation } from '../../content/files/translations';
-import { type FieldModel, fieldModels } from './field-model';
+import { fieldModels } from './field-model';
 
 /** Collections of entries; media is separate. */
 export const collectionNames = ['docs', 'posts', 'pages', 'categories', 'authors', 'tags'] as const;
@@ -33,7 +33,7 @@ function collection(
   pattern: RegExp,
   example: string,
 ) {
-  return { name, form, schema, fields: fieldModels(schema) as readonly FieldModel[], pattern, example };
+  return { name, form, schema, fields: fieldModels(schema.shape), pattern, example };
 }
 
 export const collections: Readonly<Record<CollectionName, CollectionModel>> = {

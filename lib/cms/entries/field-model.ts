@@ -70,7 +70,7 @@ function fieldModel(name: string, field: z.ZodType): FieldModel {
     kind,
     description: field.description ?? '',
     options: kind === 'select' && def.type === 'enum' ? Object.values(def.entries).map(String) : [],
-    members: kind === 'group' && def.type === 'object' ? modelsOfShape(def.shape) : [],
+    members: kind === 'group' && def.type === 'object' ? fieldModels(def.shape) : [],
     fallback: parsed.success ? parsed.data : undefined,
     nullable,
     deprecated: field.meta()?.['deprecated'] === true,
@@ -78,13 +78,9 @@ function fieldModel(name: string, field: z.ZodType): FieldModel {
   };
 }
 
-function modelsOfShape(shape: Readonly<Record<string, Schema>>): FieldModel[] {
-  return Object.entries(shape).map(([name, field]) => fieldModel(name, field as z.ZodType));
-}
-
 /** The fields of a schema, in its order. */
-export function fieldModels(schema: z.ZodObject): FieldModel[] {
-  return modelsOfShape(schema.shape);
+export function fieldModels(shape: Readonly<Record<string, Schema>>): readonly FieldModel[] {
+  return Object.entries(shape).map(([name, field]) => fieldModel(name, field as z.ZodType));
 }
 
 /** Name of a front matter field in the CMS, which reserves `id`. */

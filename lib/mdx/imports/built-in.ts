@@ -127,7 +127,8 @@ function translate(node: JsxElement, bindings: Bindings): RootContent[] {
 
 type Replace = (node: JsxElement, bindings: Bindings) => RootContent[] | undefined;
 
-const replacements: ReadonlyMap<string, Replace> = new Map<string, Replace>([
+/** What replaces components of Docusaurus. */
+export const replacements: ReadonlyMap<string, Replace> = new Map<string, Replace>([
   ['BrowserOnly', browserOnly],
   ['DocCard', docCard],
   ['Head', ({ children }) => children],
@@ -137,11 +138,6 @@ const replacements: ReadonlyMap<string, Replace> = new Map<string, Replace>([
   ['ThemedImage', themedImage],
   ['Translate', translate],
 ]);
-
-/** Replacement of a component of Docusaurus; undefined for components without one. */
-export function expandBuiltIn(name: string, node: JsxElement, bindings: Bindings): RootContent[] | undefined {
-  return replacements.get(name)?.(node, bindings);
-}
 
 /** A picture whose import is used as a component, as with svgr. */
 export function pictureElement(node: JsxElement, src: string): JsxElement {

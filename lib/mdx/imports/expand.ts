@@ -6,7 +6,7 @@ import type { Parent } from 'unist';
 import { addressAttribute, expressionOf, isJsxElement, type JsxElement, setAttribute } from '../syntax/jsx';
 import { innerNodes } from '../syntax/nodes';
 import type { IncludedFile } from '../types';
-import { expandBuiltIn, pictureElement, setKnown } from './built-in';
+import { pictureElement, replacements, setKnown } from './built-in';
 import { ContentNodes, evaluate } from './evaluate';
 import type { FileModule, Place } from './read-module';
 import { substitute } from './substitute';
@@ -89,7 +89,7 @@ function expandElement(node: JsxElement, scope: Scope): RootContent[] | undefine
   expandChildren(node, scope);
   if (binding?.kind === 'partial') return scope.expandPartial(node, binding.file, scope);
   if (binding?.kind === 'value' && typeof binding.value === 'string') return [pictureElement(node, binding.value)];
-  return binding?.kind === 'component' ? expandBuiltIn(binding.name, node, bindings) : undefined;
+  return binding?.kind === 'component' ? replacements.get(binding.name)?.(node, bindings) : undefined;
 }
 
 /** The text in braces, if it is known. */
