@@ -2,11 +2,12 @@ import { posix } from 'node:path';
 import { isRecord, recordOf } from '../report/values';
 import { nameFor, namesToParse, type ParsedName } from './files/number-names';
 import type { Root } from './files/root';
-import { listSourceFiles } from './files/source-files';
+import { listSourceFiles, type SourceFile } from './files/source-files';
 import { ImportError } from './import-error';
 import { askSite, type LoadedSite } from './load/load-site';
 import { codeKey } from './load/plain-value';
 import { placeOfKey, type Report } from './report';
+import { ownMarkdownPlugins } from './settings/plugin-options';
 
 interface Options {
   /** Folder of this project. */
@@ -45,14 +46,30 @@ function renamesOf(folder: Root, parsed: Readonly<Record<string, ParsedName>>, r
   return renames;
 }
 
-/** Runs the functions of the site for documents and for numbers in names once, so that their results can be written. */
+/** Markdown plugins of the site, in the order in which they run, each with its documents. */
+function markdownTasks(site: LoadedSite, sources: readonly SourceFile[]) {
+  const found = site.plugins.flatMap((plugin, at) => {
+    const { kind, options } = plugin;
+    const files = sources.flatMap(({ kind: place, from, file, docs, blog }) => {
+      const owner = (docs ?? blog)?.options;
+      const isOwn = owner ? owner === options : place === kind || from.includes(`/docusaurus-plugin-content-${kind}/`);
+      return isOwn && /\.mdx?$/.test(from) ? [file] : [];
+    });
+    return ownMarkdownPlugins(plugin, site).map((own) => ({ ...own, plugin: at, files }));
+  });
+  // `beforeDefaultRemarkPlugins` is the first of its keys in the alphabet, too.
+  return found.filter(({ key }) => /remarkPlugins$/i.test(key)).sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** Runs what the site applies to its documents and to numbers in names once, so that its results can be written. */
 export async function runOwnFunctions({ root, site, roots, report }: Options): Promise<Made> {
   const keys = ['preprocessor', 'parseFrontMatter'].filter((key) => isCode(recordOf(site.config['markdown'])[key]));
   const numbered = roots.filter(({ docs, kind }) => kind !== 'sidebars' && isCode(docs?.options[parserKey]));
   const asked = [...keys.map((key) => `markdown.${key}`), ...(numbered.length > 0 ? [parserKey] : [])];
-  if (asked.length === 0) return { texts: new Map(), roots };
   const place = (key: string) => placeOfKey(site, key.replace('markdown.', ''));
   const sources = listSourceFiles(site.dir, roots);
+  const markdown = markdownTasks(site, sources);
+  if (asked.length + markdown.length === 0) return { texts: new Map(), roots };
   const documents = sources.filter(({ from }) => keys.length > 0 && /\.mdx?$/.test(from)).map(({ file }) => file);
   const names = numbered.map((folder) => {
     const own = sources.filter(({ from }) => from.startsWith(`${folder.from}/`));
@@ -60,11 +77,19 @@ export async function runOwnFunctions({ root, site, roots, report }: Options): P
     const plugin = site.plugins.findIndex(({ options }) => options === folder.docs?.options);
     return { plugin, names: [...new Set(found)] };
   });
+  const options = { root, siteDir: site.dir, limitMs: 60_000 + 100 * sources.length };
+  const tellPlugin = (name: string, key: string, failure: string | null) => {
+    const next =
+      'Mend it there, or install its packages there, and import again; or write into the documents what it made.';
+    if (failure !== null) report.left(`The Markdown plugin ${name}`, place(key), `It did not run: ${failure}. ${next}`);
+    else report.changed(`The Markdown plugin ${name} has run once: what it made is in the documents`, place(key));
+  };
   try {
-    const made = await askSite({ root, siteDir: site.dir }, { documents, names });
+    const made = await askSite(options, { documents, names, markdown });
     const renames = new Map(
       numbered.map((folder, index) => [folder, renamesOf(folder, made.numbers[index] ?? {}, report)]),
     );
+    for (const [index, { name, key }] of markdown.entries()) tellPlugin(name, key, made.failures[index] ?? null);
     for (const key of asked)
       report.changed(`\`${key}\` has run once: what it made is in documents and names`, place(key));
     return {
@@ -73,7 +98,8 @@ export async function runOwnFunctions({ root, site, roots, report }: Options): P
     };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
-    const reason = error.message.split('\n')[1] ?? error.message;
+    const reason = error.message.split('\n')[1] || error.message;
+    for (const { name, key } of markdown) tellPlugin(name, key, reason);
     for (const key of asked) report.left(`\`${key}\`: ${reason}`, place(key), 'Mend it, and import again.');
     return { texts: new Map(), roots };
   }

@@ -11,6 +11,7 @@ import { defaultOf, nameless, type Plugin, pluginsOf } from './plugins';
 import type { Questions } from './questions';
 import { runDocuments } from './run-documents';
 import { parsedNames, runGenerator } from './run-generator';
+import { runMarkdownPlugin } from './run-markdown-plugin';
 
 // Runs the configuration of a site in a process of its own: node child.ts <site> <configuration file> <answer> [<questions>].
 // Writes the result to the file <answer> as JSON. With a file of questions it answers those: redirects, generated sidebars,
@@ -22,7 +23,8 @@ process.chdir(siteDir);
 Object.assign(process.env, { NODE_ENV: 'production' });
 const configFile = join(siteDir, configName);
 const entries = new Set([configFile]);
-const dynamic = /\bimport\s*\(/.test(readFileSync(configFile, 'utf8'));
+// Markdown plugins often import so.
+const dynamic = questionsFile !== undefined || /\bimport\s*\(/.test(readFileSync(configFile, 'utf8'));
 readTypeScript();
 // Only then, because it starts a thread, which takes longer than all the rest.
 if (dynamic) (await import('tsx/esm/api')).register();
@@ -109,13 +111,19 @@ try {
     const described = plugins.map((plugin) => describePlugin(plugin, told));
     answer({ config: plainValue(rest), plugins: described, ...own, headTags: plainValue(headTags), missing });
   } else {
-    const { routes = [], tasks = [], documents = [], names = [] } = readJson(questionsFile) as Questions;
-    const made = tasks.map((task) => runGenerator(task, plugins[task.plugin]?.options ?? {}));
+    const asked = readJson(questionsFile) as Questions;
+    const { routes = [], tasks = [], documents = [], names = [], markdown = [] } = asked;
+    const optionsOf = (plugin: number) => plugins[plugin]?.options ?? {};
+    const made = tasks.map((task) => runGenerator(task, optionsOf(task.plugin)));
+    const texts = await runDocuments(documents, recordOf(config['markdown']));
+    const failures: (string | null)[] = [];
+    for (const task of markdown) failures.push(await runMarkdownPlugin(task, texts, optionsOf));
     answer({
+      failures,
       redirects: redirectsFor(plugins, routes),
       sidebars: await Promise.all(made),
-      documents: await runDocuments(documents, recordOf(config['markdown'])),
-      numbers: names.map((task) => parsedNames(task.names, plugins[task.plugin]?.options ?? {})),
+      documents: texts,
+      numbers: names.map((task) => parsedNames(task.names, optionsOf(task.plugin))),
     });
   }
 } catch (error) {

@@ -35,6 +35,8 @@ const siteSchema = z.object({
 const answersSchema = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
   sidebars: z.array(values),
+  /** For each Markdown plugin, why it did not run. */
+  failures: z.array(z.string().nullable()),
   documents: z.record(z.string(), z.string()),
   numbers: z.array(z.record(z.string(), z.object({ filename: z.string(), numberPrefix: z.number().optional() }))),
 });
@@ -115,7 +117,7 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
   return { ...site, dir: options.siteDir, configFile, configText };
 }
 
-/** What functions of the site answer. @throws ImportError where one throws */
+/** What functions and Markdown plugins of the site answer. @throws ImportError where a function throws */
 export async function askSite(options: LoadOptions, questions: Questions) {
   return await ask(options, answersSchema, questions);
 }

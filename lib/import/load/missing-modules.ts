@@ -1,7 +1,7 @@
-import Module from 'node:module';
+import Module, { createRequire } from 'node:module';
 import { parse } from 'yaml';
 import { reasonOf } from '../../report/reason-of';
-import { isRecord } from '../../report/values';
+import { isRecord, recordOf } from '../../report/values';
 import type { LoadedSite } from './load-site';
 import { standIn } from './stand-in';
 
@@ -20,6 +20,15 @@ function firstLine(error: unknown): string {
 
 function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** A tool of Markdown plugins that this project has, too. Older ones take `visit` for the package, newer ones for a name in it. */
+function ownTool(name: string): object | undefined {
+  const own = createRequire(import.meta.url);
+  // Names of modules that are not found are kept.
+  if (!/^(?:unist|mdast)-util-/.test(name) || own.resolve(name) === name) return undefined;
+  const module = recordOf(own(name));
+  return Object.assign(Object(module['visit']), module);
 }
 
 /** What `require` gives for a module of the site in Docusaurus: its default export, which holds the others too. */
@@ -53,7 +62,7 @@ export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boo
       file = resolve(request, parent, isMain);
     } catch (error) {
       if (!hasCode(error, 'MODULE_NOT_FOUND') && !hasCode(error, 'ERR_PACKAGE_PATH_NOT_EXPORTED')) throw error;
-      return readers.get(request) ?? replace(request, 'is not installed');
+      return readers.get(request) ?? ownTool(request) ?? replace(request, 'is not installed');
     }
     try {
       const module = load(request, parent, isMain);

@@ -1,4 +1,5 @@
 import type { GeneratorTask } from './run-generator';
+import type { MarkdownTask } from './run-markdown-plugin';
 
 /** Names for the number parser of a plugin, by the index of that plugin. */
 interface NamesTask {
@@ -12,4 +13,5 @@ export interface Questions {
   tasks?: readonly GeneratorTask[];
   documents?: readonly string[];
   names?: readonly NamesTask[];
+  markdown?: readonly MarkdownTask[];
 }

@@ -1,6 +1,9 @@
 /** Key for the name of what a stand-in replaces. A symbol, so that no configuration reads it by accident. */
 const standsFor = Symbol.for('import.stands-for');
 
+/** Whether stand-ins throw when they are called, for functions that would else change documents by what means nothing. */
+export const standIns = { areRefused: false };
+
 /** Stands in for a package that is not installed: it can be read, called and constructed, and is empty. */
 export function standIn(name: string): object {
   const target = Object.assign(() => undefined, { [standsFor]: name });
@@ -15,7 +18,10 @@ export function standIn(name: string): object {
     },
     has: () => true,
     set: () => true,
-    apply: () => proxy,
+    apply: () => {
+      if (standIns.areRefused) throw new Error(`${name} is not installed`);
+      return proxy;
+    },
     construct: () => proxy,
     ownKeys: () => Reflect.ownKeys(target),
     getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(target, key),

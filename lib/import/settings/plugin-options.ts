@@ -66,13 +66,14 @@ export function ownMarkdownPlugins(
       const own = isRecord(plugin) ? String(plugin[codeKey]) : (textOf(plugin) ?? '');
       const name = nameless.test(own) ? names[index] : own;
       const isBuiltIn = name === undefined ? /npm2yarn/.test(configText) : builtIn.test(name);
-      return isBuiltIn ? [] : [{ key, name: name ?? 'without a name' }];
+      return isBuiltIn ? [] : [{ key, index, name: name ?? 'without a name' }];
     });
   });
 }
 
 function markdownPlugins(plugin: LoadedPlugin, { report, placeOf, site }: SettingsInput): void {
-  for (const { key, name } of ownMarkdownPlugins(plugin, site))
+  // Those of Markdown have run.
+  for (const { key, name } of ownMarkdownPlugins(plugin, site).filter(({ key }) => !/remarkPlugins$/i.test(key)))
     report.left(`The Markdown plugin ${name}`, placeOf(key), 'Write into the documents what it made of them.');
 }
 

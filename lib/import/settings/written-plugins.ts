@@ -10,7 +10,8 @@ function nameOf(written: ts.Expression): string | undefined {
   if (ts.isPropertyAccessExpression(value)) return nameOf(value.expression);
   if (ts.isArrowFunction(value)) return calleeOf(value.body);
   const [module] = ts.isCallExpression(value) ? value.arguments : [];
-  return module && ts.isStringLiteralLike(module) ? module.text : undefined;
+  if (module && ts.isStringLiteralLike(module)) return module.text;
+  return ts.isCallExpression(value) ? nameOf(value.expression) : undefined;
 }
 
 /** A plugin that is the argument of a function of the configuration. */

@@ -1174,7 +1174,7 @@ it('names Markdown plugins that have no name as the configuration calls them', a
       { ...blogPlugin, options: { rehypePlugins: [{ $code: '' }] } },
     ],
     configText:
-      "const npm2yarn = require('@docusaurus/remark-plugin-npm2yarn');\nconst docs = {\n  remarkPlugins: [[npm2yarn, { sync: true }], remarkTides, require('./src/depth').default],\n  rehypePlugins: [rehypeWaves] };\nconst blog = { rehypePlugins: [rehypeWaves as any] };",
+      "const npm2yarn = require('@docusaurus/remark-plugin-npm2yarn');\nconst docs = {\n  remarkPlugins: [[npm2yarn, { sync: true }], remarkTides(1), require('./src/depth').default],\n  rehypePlugins: [rehypeWaves] };\nconst blog = { rehypePlugins: [rehypeWaves as any] };",
   });
   const named = report.remarks.filter(({ text }) => text.startsWith('The Markdown plugin'));
   expect(named.map(({ text, place }) => [text, place])).toEqual([

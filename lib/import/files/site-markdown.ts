@@ -1,0 +1,34 @@
+import type { Nodes } from 'mdast';
+import { directiveFromMarkdown, directiveToMarkdown } from 'mdast-util-directive';
+import { directive } from 'micromark-extension-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify, { type Options } from 'remark-stringify';
+import { type Processor, unified } from 'unified';
+import { preprocess } from '../../mdx/syntax/preprocess';
+import { attempt } from '../../report/attempt';
+
+/** Reads and writes directives of one, two and three colons, as Docusaurus does. */
+function remarkDirectives(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), directive()];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+  data.toMarkdownExtensions = [...(data.toMarkdownExtensions ?? []), directiveToMarkdown()];
+}
+
+const asWritten = (node: Nodes) => ('value' in node ? node.value : '');
+// Plugins for Docusaurus 2 make these nodes.
+const handlers: Record<string, typeof asWritten> = { jsx: asWritten, import: asWritten, export: asWritten };
+const writing: Options = { bullet: '-', resourceLink: true, handlers };
+const plain = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(remarkStringify, writing).freeze();
+const mdx = plain().use(remarkMdx).freeze();
+
+/** A text for its parser: MDX, or Markdown if it is none. */
+export function prepare(written: string): { markdown: typeof mdx; text: string } {
+  const text = preprocess(written, 'mdx');
+  return attempt(() => mdx.parse(text) && { markdown: mdx, text }, {
+    markdown: plain,
+    text: preprocess(written, 'md'),
+  });
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { Plugin } from 'unified';
+import { VFile } from 'vfile';
+import { parse } from 'yaml';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { preprocess } from '../../mdx/syntax/preprocess';
+import { reasonOf } from '../../report/reason-of';
+import { listOf, recordOf, type Values } from '../../report/values';
+import { prepare } from '../files/site-markdown';
+import { standIns } from './stand-in';
+
+/** A Markdown plugin of the site, by its place in the options of a plugin, and the documents it is for. */
+export interface MarkdownTask {
+  plugin: number;
+  key: string;
+  index: number;
+  files: readonly string[];
+}
+
+/** What a node says, without its place, so that equal nodes are equal texts. */
+function told(node: Nodes): string {
+  return JSON.stringify(node, (key, value: unknown) => (key === 'position' || key === 'data' ? undefined : value));
+}
+
+/** Writes a changed tree. Blocks that are as before stay as they are written, and so does what is between two of them. */
+function write(body: string, before: Root, after: Root, markdown: ReturnType<typeof prepare>['markdown']): string {
+  const lines = body.split('\n');
+  const olds = before.children.map((block, index, all) => {
+    const [start, end] = [(block.position?.start.line ?? 1) - 1, block.position?.end.line ?? 0];
+    const sharesLine = all[index - 1]?.position?.end.line === start + 1 || all[index + 1]?.position?.start.line === end;
+    return { key: sharesLine ? '' : told(block), start, end };
+  });
+  const made: string[] = [];
+  let [line, next, fresh]: [number, number, RootContent[]] = [0, 0, []];
+  for (const block of [...after.children, undefined]) {
+    const key = block && told(block);
+    const at = block ? olds.findIndex((old, index) => index >= next && old.key === key) : olds.length;
+    if (block && at === -1) {
+      fresh.push(block);
+      continue;
+    }
+    const { start, end } = olds[at] ?? { start: lines.length, end: lines.length };
+    const text = markdown.stringify({ type: 'root', children: fresh }).trimEnd();
+    const above = line === 0 ? lines.slice(0, olds[0]?.start) : [''];
+    made.push(...(text || at > next ? [...above, text, ''] : lines.slice(line, start)), ...lines.slice(start, end));
+    [line, next, fresh] = [end, at + 1, []];
+  }
+  return made.join('\n');
+}
+
+/**
+ * Runs a Markdown plugin of a site over its documents, and changes their texts.
+ * @returns why it failed; null if it did not. In Docusaurus, one that throws ends the build.
+ */
+export async function runMarkdownPlugin(
+  { plugin, key, index, files }: MarkdownTask,
+  texts: Record<string, string>,
+  optionsOf: (plugin: number) => Values,
+): Promise<string | null> {
+  standIns.areRefused = true;
+  const [own, ...settings] = [listOf(optionsOf(plugin)[key])[index]].flat();
+  for (const path of files) {
+    const whole = texts[path] ?? readFileSync(path, 'utf8');
+    const found = splitFrontMatter(whole);
+    const body = whole.slice(found?.bodyStart ?? 0);
+    const { markdown, text } = prepare(body);
+    try {
+      const file = new VFile({ path, value: body, data: { frontMatter: recordOf(found && parse(found.yaml)) } });
+      const processor = markdown().use(own as Plugin<unknown[]>, ...settings);
+      const running = processor.run(processor.parse(text) as Root, file);
+      const after = (await Promise.race([running, wait(10_000)])) as Root | undefined;
+      if (!after) throw new Error('it does not end');
+      const before = markdown.parse(text);
+      if (told(before) === told(after)) continue;
+      const made = write(body, before, after, markdown);
+      // Throws if the plugin made something that is no Markdown.
+      markdown.parse(preprocess(made));
+      texts[path] = whole.slice(0, found?.bodyStart ?? 0) + made;
+    } catch (error) {
+      return `${reasonOf(error)} (${relative('', path)})`;
+    }
+  }
+  return null;
+}

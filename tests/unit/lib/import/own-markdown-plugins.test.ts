@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { convertSite } from '@/lib/import/convert';
+import { loadSite } from '@/lib/import/load/load-site';
+import { createReport } from '@/lib/import/report';
+import { tempFolder } from '@/tests/unit/temp-folder';
+
+/** Moves a site with these options of its docs and blog, and says what became of its Markdown plugins. */
+async function convert(options: string, files: Record<string, string>) {
+  const siteDir = tempFolder({
+    'docusaurus.config.js': `module.exports = { title: 'Light', url: 'https://light.example', baseUrl: '/', presets: [['classic', { ${options} }]] };`,
+    ...files,
+  });
+  const stage = tempFolder();
+  const report = createReport();
+  const site = await loadSite({ root: process.cwd(), siteDir });
+  await convertSite({ root: process.cwd(), site, stage, report });
+  const remarks = report.remarks.filter(({ text }) => text.includes('Markdown plugin'));
+  return {
+    text: (path: string) => readFileSync(join(stage, path), 'utf8'),
+    remarks: remarks.map(({ fate, text, place, next }) => `${fate}: ${text} (${place})${next ? ` ${next}` : ''}`),
+  };
+}
+
+it('runs Markdown plugins of the site once and writes what they change, and nothing else', async () => {
+  const page = `---
+title: A
+---
+
+import Card from '@site/src/components/Card';
+
+Title   with spaces
+===================
+
+<!-- a comment -->
+
+* [one](../src/one.js) and *two*
+* last   {1 + 1}
+
+> quoted
+> [more](../src/more.js#L1), \`VERSION\`
+
+## Heading {#own-id}
+
+Takes 16:9, a_b_c at VERSION for $5 <b>now</b>.
+
+\`\`\`sh
+npm i x@VERSION
+\`\`\`
+
+<Card wide
+  title='x'>
+
+  __Stays__ as it is
+
+  ![a](a.png)
+
+</Card>
+| a | b |
+|---|---|
+| c | VERSION |
+`;
+  const { text, remarks } = await convert(
+    `docs: {
+      beforeDefaultRemarkPlugins: [[require('./src/links'), { base: 'https://code.example/' }]],
+      remarkPlugins: [require('./src/remark/variables.mjs').default],
+    }, blog: { remarkPlugins: [require('./src/remark/variables.mjs').default] }`,
+    {
+      'src/links.js': `const visit = require('unist-util-visit');
+        module.exports = function links({ base }) {
+          return (tree, file) => visit(tree, 'link', (node) => {
+            if (node.url.startsWith('../src/')) node.url = base + node.url.slice(3);
+          });
+        };`,
+      'src/remark/variables.mjs': `import { visit } from 'unist-util-visit';
+        export default function variables() {
+          return async (tree) => {
+            const { SKIP } = await import('unist-util-visit');
+            visit(tree, ['text', 'inlineCode', 'code'], (node) => { node.value = node.value.replaceAll('VERSION', SKIP === 'skip' ? '1.2' : ''); });
+          };
+        }`,
+      'docs/a.mdx': page,
+      'blog/2026-01-01-b.md': 'At VERSION\n',
+      'docs/none.md': '*  none   \n',
+    },
+  );
+  expect(text('content/docs/a.mdx')).toBe(
+    page
+      .replaceAll('../src/', 'https://code.example/src/')
+      .replaceAll('VERSION', '1.2')
+      .replace(/^\* /gm, '- ')
+      .replace(/\| a.*\n\|---.*$/m, '\n| a | b   |\n| - | --- |'),
+  );
+  expect(text('content/blog/2026-01-01-b.md')).toBe('At 1.2\n');
+  expect(text('content/docs/none.md')).toContain('*  none   \n');
+  expect(remarks).toEqual([
+    'changed: The Markdown plugin links has run once: what it made is in the documents (docusaurus.config.js:2)',
+    'changed: The Markdown plugin variables has run once: what it made is in the documents (docusaurus.config.js:3)',
+  ]);
+});
+
+it('writes blocks, imports and elements that plugins make, at their place', async () => {
+  const { text, remarks } = await convert(`blog: false, docs: { remarkPlugins: [require('./embed')] }`, {
+    'embed.js': `module.exports = function embed() {
+        return (tree, file) => {
+          const walk = (parent) => {
+            parent.children = parent.children.flatMap((node) => {
+              if (node.type === 'code' && node.lang === 'play') return [
+                { type: 'mdxJsxFlowElement', name: 'Play', attributes: [{ type: 'mdxJsxAttribute', name: 'of', value: file.data.frontMatter.title }], children: [] },
+                { type: 'jsx', value: '<Play code="raw" />' },
+              ];
+              if (node.children) walk(node);
+              return [node];
+            });
+          };
+          walk(tree);
+          if (file.path.endsWith('a.mdx')) tree.children.unshift({ type: 'import', value: "import Play from '@site/src/components/Play';" });
+        };
+      };`,
+    'src/components/Play.js': 'export default () => null;',
+    'docs/a.mdx':
+      '---\ntitle: A\n---\n\nStart\n\n> - In a list\n>\n>   ```play\n>   x\n>   ```\n\nPress :key[Enter]  at 10:30.\n\nEnd\n',
+  });
+  expect(text('content/docs/a.mdx')).toBe(
+    `---
+title: A
+---
+
+import Play from '@site/src/components/Play';
+
+Start
+
+> - In a list
+>
+>   <Play of="A" />
+>
+>   <Play code="raw" />
+
+Press :key[Enter]  at 10:30.
+
+End
+`,
+  );
+  expect(remarks).toEqual([
+    'changed: The Markdown plugin embed has run once: what it made is in the documents (docusaurus.config.js:1)',
+    'left: The directive :key, which Markdown plugins of the site read (docs/a.mdx:15) Write into the documents what they made of it.',
+  ]);
+});
+
+it('imports without plugins that throw, wait for ever or need packages, and names each with its reason', async () => {
+  const { text, remarks } = await convert(
+    `blog: false, docs: {
+      beforeDefaultRemarkPlugins: [require('./needs').default],
+      remarkPlugins: [
+        function throws() { return (tree) => { tree.children = []; throw new Error('No tree'); }; },
+        function waits() { return () => new Promise(() => {}); },
+        require('no-such-package'),
+        function last() { return (tree) => { tree.children.push({ type: 'jsx', value: '<b>' }); }; },
+        function idles() { return () => {}; },
+      ],
+      rehypePlugins: [function rehypeOwn() {}],
+    }`,
+    {
+      'needs.js':
+        "const tools = require('no-such-tools'); exports.default = function needs() { return (tree) => tools.of(tree); };",
+      'docs/a.md': '# A\n',
+    },
+  );
+  expect(text('content/docs/a.md')).toBe('# A\n');
+  const next =
+    'Mend it there, or install its packages there, and import again; or write into the documents what it made.';
+  expect(remarks).toEqual([
+    `left: The Markdown plugin needs (docusaurus.config.js:2) It did not run: no-such-tools is not installed (docs/a.md). ${next}`,
+    `left: The Markdown plugin throws (docusaurus.config.js:3) It did not run: No tree (docs/a.md). ${next}`,
+    `left: The Markdown plugin waits (docusaurus.config.js:3) It did not run: it does not end (docs/a.md). ${next}`,
+    `left: The Markdown plugin no-such-package (docusaurus.config.js:3) It did not run: no-such-package is not installed (docs/a.md). ${next}`,
+    expect.stringMatching(/^left: The Markdown plugin last .* It did not run: .*tag.* \(docs\/a.md\)\./),
+    'changed: The Markdown plugin idles has run once: what it made is in the documents (docusaurus.config.js:3)',
+    'left: The Markdown plugin rehypeOwn (docusaurus.config.js:10) Write into the documents what it made of them.',
+  ]);
+}, 60_000);
+
+it('imports without plugins that end the process, and names all', async () => {
+  const { text, remarks } = await convert(
+    'blog: false, docs: { remarkPlugins: [function exits() { return () => process.exit(1); }] }',
+    { 'docs/a.md': '# A\n' },
+  );
+  expect(text('content/docs/a.md')).toBe('# A\n');
+  expect(remarks).toEqual([
+    expect.stringMatching(/^left: The Markdown plugin exits .* It did not run: .*does not load/),
+  ]);
+});
