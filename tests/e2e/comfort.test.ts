@@ -188,6 +188,17 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('a heading in a summary stands beside its triangle', async ({ page }) => {
+  await open(page, 'docs/finding/every-element');
+  const summary = page.getByRole('main').locator('details:not(.toc-disclosure) > summary').first();
+  const heights = await summary.evaluate((element) => {
+    const before = element.clientHeight;
+    element.innerHTML = `<h4>${element.innerHTML}</h4>`;
+    return [before, element.clientHeight];
+  });
+  expect(heights[1]).toBeLessThan((heights[0] ?? 0) * 1.2);
+});
+
 test('what is closed is printed too, and a wide table whole', async ({ page }) => {
   await open(page, 'docs/finding/every-element');
   const text = page.getByRole('main').locator('details:not(.toc-disclosure) > p').first();
