@@ -5,8 +5,8 @@ import { compilerOptions } from '../../../tsconfig.paths.json';
 import type { ModuleImport } from './component-module';
 
 /**
- * Modules of Docusaurus that the site's own components may import, with their replacements. Two are packages that Docusaurus
- * brings along and most of its templates use.
+ * Modules of Docusaurus that the site's own components may import, with their replacements. Three are packages that Docusaurus
+ * brings along, of which most of its templates use one.
  */
 export const docusaurusModules: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(compilerOptions.paths).flatMap(([name, [file = '']]) =>

@@ -21,6 +21,7 @@ describe('the package of an import', () => {
     'react/jsx-runtime',
     'react-dom/client',
     'clsx',
+    'classnames',
     '@site/src/chart',
     '@theme/Tabs',
     '@theme-init/Tabs',
