@@ -131,6 +131,8 @@ export const infimaVariables: Readonly<Record<string, string>> = {
   '--ifm-background-surface-color': 'var(--panel)',
   '--ifm-card-background-color': 'var(--panel)',
   '--ifm-font-color-base': 'var(--text)',
+  // Its name in early sheets of version 2, which SVG is filled with.
+  '--ifm-font-base-color': 'var(--text)',
   '--ifm-heading-color': 'var(--text)',
   '--ifm-font-color-secondary': 'var(--text-muted)',
   '--ifm-color-content': 'var(--text)',

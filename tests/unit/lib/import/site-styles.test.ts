@@ -48,7 +48,8 @@ function plan(files: Record<string, string>, sheet = css, name = 'custom.css', r
 
 it('brings the variables, fonts and classes that components use, and no others', () => {
   const styles = plan({
-    'content/components/Hero.module.css': '.a { color: var(--hero); font-family: var(--family) }',
+    'content/components/Hero.module.css':
+      '.a { color: var(--hero); fill: var(--ifm-font-base-color); font-family: var(--family) }',
     'content/components/Hero.jsx':
       "<div className={clsx('row margin-top--lg', x && 'col--4')} style={{ color: 'var(--ifm-color-emphasis-300)' }} />",
     'content/docs/a.mdx': 'A `margin-top--sm`\n\n<a className="button button--outline" />',
@@ -56,7 +57,7 @@ it('brings the variables, fonts and classes that components use, and no others',
   expect(styles?.to).toBe('site.css');
   expect(styles?.text).toContain("@font-face { font-family: Beam; src: url('./public/beam.woff2') }");
   expect(styles?.text).toContain(
-    ':root {\n  --ifm-color-emphasis-300: var(--line);\n  --hero: #fff;\n  --family: Beam;\n}',
+    ':root {\n  --ifm-font-base-color: var(--text);\n  --ifm-color-emphasis-300: var(--line);\n  --hero: #fff;\n  --family: Beam;\n}',
   );
   expect(styles?.text).toContain("[data-theme='dark'] {\n  --hero: #000;\n}");
   const rules = styles?.text?.match(/^\.[\w-]+/gm);
