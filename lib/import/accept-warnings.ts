@@ -4,7 +4,6 @@ import { recordOf } from '../report/values';
 import { stageFiles } from './files/stage-files';
 import type { LoadedSite } from './load/load-site';
 import { placeOfKey, type Report } from './report';
-import { ownRoutes } from './settings/own-routes';
 import { printConfig } from './settings/print-config';
 
 type Lenient = (typeof lenientCodes)[number];
@@ -23,7 +22,7 @@ function lostPages(site: LoadedSite, { remarks }: Report): string[] {
     ({ kind, name }) => kind === 'other' && /^(?!@docusaurus\/|preset: )[@\w]/.test(name),
   );
   const routes = remarks.flatMap(({ route }) => route ?? []);
-  return [...plugins.map(({ name }) => name), ...ownRoutes(site).map(({ place }) => place), ...routes];
+  return [...plugins.map(({ name }) => name), ...routes];
 }
 
 /** What Docusaurus lets this site have. */

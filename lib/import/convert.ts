@@ -191,6 +191,6 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
       : planHomePage(site, roots, links, leads, new Set(files.keys()), report);
   const written = [...(home ? [withFormat(home, site)] : []), { to: 'site.config.ts', text: printConfig(settings) }];
   for (const [path, hash] of stageFiles(stage, written)) files.set(path, hash);
-  reportLeftovers(input, [...files.keys()]);
+  reportLeftovers(input, [...files.keys()], leads);
   return { files, settings, content };
 }

@@ -4,6 +4,7 @@ import { sitePath } from '../files/roots';
 import type { LoadedPlugin } from '../load/load-site';
 import { nameless } from '../load/plugins';
 import type { SettingsInput } from './draft';
+import type { LeadsSomewhere } from './drop-links';
 import { reportOwnRoutes } from './own-routes';
 import { reportOptions, reportSwizzled, reportThemeOptions } from './plugin-options';
 import { clientModules } from './theme-settings';
@@ -100,7 +101,7 @@ function isOfFormulas(sheet: unknown): boolean {
 }
 
 /** Reports every setting and plugin without a counterpart. */
-export function reportLeftovers(input: SettingsInput, paths: readonly string[]): void {
+export function reportLeftovers(input: SettingsInput, paths: readonly string[], leads: LeadsSomewhere): void {
   const { site, theme, report, placeOf } = input;
   const isRead = (key: string) =>
     known.has(key) ||
@@ -117,7 +118,7 @@ export function reportLeftovers(input: SettingsInput, paths: readonly string[]):
     if (markdown[key] !== undefined)
       report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');
   for (const plugin of site.plugins) reportPlugin(plugin, input);
-  reportOwnRoutes(input);
+  reportOwnRoutes(input, leads);
   for (const theme of listOf(site.config['themes'])) {
     const name = shownName(textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name', input);
     if (!/mermaid|^(?:@docusaurus\/theme-)?classic$/.test(name))

@@ -1,3 +1,4 @@
+import trim from 'lodash-es/trim.js';
 import ts from 'typescript';
 import { lineAt } from '../../report/place';
 import { listOf, textOf } from '../../report/values';
@@ -6,6 +7,7 @@ import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
 import { ownModule } from '../load/plugins';
 import type { SettingsInput } from './draft';
+import type { LeadsSomewhere } from './drop-links';
 
 /** Calls of `addRoute` in the code of a site, with their lines. */
 function addedRoutes(path: string, text: string): { route: string; line: number }[] {
@@ -30,7 +32,7 @@ function routeOf(route: ts.Expression | undefined): string | undefined {
 }
 
 /** Pages that plugins and themes of the site's own add to it, by the code that makes their addresses. */
-export function ownRoutes(site: LoadedSite): { route: string; place: string }[] {
+function ownRoutes(site: LoadedSite): { route: string; place: string }[] {
   const themes = listOf(site.config['themes']).flatMap((theme) => textOf(listOf(theme)[0] ?? theme) ?? []);
   const modules = [...site.plugins.map(({ name }) => name), ...themes].flatMap((name) => {
     const own = ownModule(name, site.dir);
@@ -41,12 +43,18 @@ export function ownRoutes(site: LoadedSite): { route: string; place: string }[] 
   );
 }
 
-/** Reports the pages that plugins and themes of the site's own add to it. */
-export function reportOwnRoutes({ site, report }: SettingsInput): void {
-  for (const { route, place } of ownRoutes(site))
+/** Reports the pages that plugins and themes of the site's own add to it, except those whose address leads somewhere here. */
+export function reportOwnRoutes({ site, report }: SettingsInput, leads: LeadsSomewhere): void {
+  const base = `/${trim(textOf(site.config['baseUrl']), '/')}/`.replace('//', '/');
+  for (const { route, place } of ownRoutes(site)) {
+    const path = `${route}/`.startsWith(base) ? `/${route.slice(base.length)}` : route;
+    // The home page is always there, with something else on it.
+    if (path.startsWith('/') && path !== '/' && leads(path)) continue;
     report.left(
       `Pages that code of the site adds: \`${route}\``,
       place,
       'Write what they showed as documents of that address, in content/pages/, or lead it to another page by `redirects`.',
+      route,
     );
+  }
 }

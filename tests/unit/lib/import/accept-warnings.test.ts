@@ -81,12 +81,6 @@ it('lets links to pages of plugins pass, which did not come, and names the plugi
   const { errors, remarks } = accept(['link/broken-route', 'link/broken-file'], {}, [], { plugins });
   expect(errors).toEqual(['link/broken-file']);
   expect(remarks).toMatchObject([{ fate: 'changed', text: expect.stringContaining('(redocusaurus)') }]);
-  const configText =
-    "module.exports = {\n  plugins: [() => ({ contentLoaded: ({ actions }) => actions.addRoute({ path: '/a' }) })],\n};";
-  expect(accept(['link/broken-route'], {}, [], { configText })).toMatchObject({
-    errors: [],
-    remarks: [{ text: expect.stringContaining('(docusaurus.config.js:2)') }],
-  });
   const known = [...plugins.slice(0, 1), plugin('preset: gtag')];
   expect(accept(['link/broken-route'], {}, [], { plugins: known }).errors).toHaveLength(1);
 });

@@ -1049,13 +1049,13 @@ it('takes style sheets that documents and the configuration name as those of the
   ]);
 });
 
-it('names the pages that plugins of the site add by code', async () => {
+it('names the pages that plugins of the site add by code, except those that came', async () => {
   const plugin = { kind: 'other', name: './plugins/catalog', ofPreset: false, options: {} } as const;
   const { report } = await convert({
     files: {
       ...intro,
       'plugins/catalog/index.ts':
-        "export default () => ({\n  async contentLoaded({ content, actions: { addRoute } }: any) {\n    addRoute({ path: '/catalog', exact: true }); // addRoute({ path: '/never' })\n    for (const one of content) addRoute({ path: base + one.id });\n  },\n});\n",
+        "export default () => ({\n  async contentLoaded({ content, actions: { addRoute } }: any) {\n    addRoute({ path: '/catalog', exact: true }); // addRoute({ path: '/never' })\n    for (const one of content) addRoute({ path: base + one.id });\n    addRoute({ path: '/docs/intro/' });\n    addRoute({ path: '/' });\n  },\n});\n",
       'harbour.js': 'module.exports = () => ({ contentLoaded({ actions }) {\n  actions.addRoute(lost);\n} });',
     },
     plugins: [docsPlugin, plugin],
@@ -1068,6 +1068,7 @@ it('names the pages that plugins of the site add by code', async () => {
     ['`path`', 'docusaurus.config.js:2'],
     ['`/catalog`', 'plugins/catalog/index.ts:3'],
     ['`base + one.id`', 'plugins/catalog/index.ts:4'],
+    ['`/`', 'plugins/catalog/index.ts:6'],
     ['`lost`', 'harbour.js:2'],
   ]);
 });
