@@ -24,11 +24,12 @@ const writing: Options = { bullet: '-', resourceLink: true, handlers };
 const plain = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(remarkStringify, writing).freeze();
 const mdx = plain().use(remarkMdx).freeze();
 
-/** A text for its parser: MDX, or Markdown if it is none. */
-export function prepare(written: string): { markdown: typeof mdx; text: string } {
-  const text = preprocess(written, 'mdx');
-  return attempt(() => mdx.parse(text) && { markdown: mdx, text }, {
-    markdown: plain,
-    text: preprocess(written, 'md'),
-  });
+/**
+ * A text for its parser: MDX, or Markdown if it is none.
+ * @param isData whether it is Markdown in any case
+ */
+export function prepare(written: string, isData = false): { markdown: typeof mdx; text: string } {
+  const [text, plainText] = [preprocess(written, 'mdx'), preprocess(written, 'md')];
+  const asData = { markdown: plain, text: plainText };
+  return isData ? asData : attempt(() => mdx.parse(text) && { markdown: mdx, text }, asData);
 }

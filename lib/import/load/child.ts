@@ -115,9 +115,11 @@ try {
     const { routes = [], tasks = [], documents = [], names = [], markdown = [] } = asked;
     const optionsOf = (plugin: number) => plugins[plugin]?.options ?? {};
     const made = tasks.map((task) => runGenerator(task, optionsOf(task.plugin)));
-    const texts = await runDocuments(documents, recordOf(config['markdown']));
+    const ofMarkdown = recordOf(config['markdown']);
+    const texts = await runDocuments(documents, ofMarkdown);
     const failures: (string | null)[] = [];
-    for (const task of markdown) failures.push(await runMarkdownPlugin(task, texts, optionsOf));
+    for (const task of markdown)
+      failures.push(await runMarkdownPlugin(task, texts, { optionsOf, format: ofMarkdown['format'] }));
     answer({
       failures,
       redirects: redirectsFor(plugins, routes),

@@ -53,26 +53,30 @@ function write(body: string, before: Root, after: Root, markdown: ReturnType<typ
 
 /**
  * Runs a Markdown plugin of a site over its documents, and changes their texts.
- * @returns why it failed; null if it did not. In Docusaurus, one that throws ends the build.
+ * @param format `markdown.format` of the configuration
+ * @returns why it failed first; null if it did not
  */
 export async function runMarkdownPlugin(
   { plugin, key, index, files }: MarkdownTask,
   texts: Record<string, string>,
-  optionsOf: (plugin: number) => Values,
+  { optionsOf, format }: { optionsOf(plugin: number): Values; format: unknown },
 ): Promise<string | null> {
   standIns.areRefused = true;
   const [own, ...settings] = [listOf(optionsOf(plugin)[key])[index]].flat();
+  let failure: string | null = null;
   for (const path of files) {
     const whole = texts[path] ?? readFileSync(path, 'utf8');
     const found = splitFrontMatter(whole);
     const body = whole.slice(found?.bodyStart ?? 0);
-    const { markdown, text } = prepare(body);
     try {
-      const file = new VFile({ path, value: body, data: { frontMatter: recordOf(found && parse(found.yaml)) } });
+      const frontMatter = recordOf(found && parse(found.yaml));
+      const dialect = frontMatter['format'] ?? format;
+      const { markdown, text } = prepare(body, dialect === 'md' || (dialect === 'detect' && path.endsWith('.md')));
       const processor = markdown().use(own as Plugin<unknown[]>, ...settings);
+      const file = new VFile({ path, value: body, data: { frontMatter } });
       const running = processor.run(processor.parse(text) as Root, file);
       const after = (await Promise.race([running, wait(10_000)])) as Root | undefined;
-      if (!after) throw new Error('it does not end');
+      if (!after) return `it does not end (${relative('', path)})`;
       const before = markdown.parse(text);
       if (told(before) === told(after)) continue;
       const made = write(body, before, after, markdown);
@@ -80,8 +84,8 @@ export async function runMarkdownPlugin(
       markdown.parse(preprocess(made));
       texts[path] = whole.slice(0, found?.bodyStart ?? 0) + made;
     } catch (error) {
-      return `${reasonOf(error)} (${relative('', path)})`;
+      failure ??= `${reasonOf(error)} (${relative('', path)})`;
     }
   }
-  return null;
+  return failure;
 }

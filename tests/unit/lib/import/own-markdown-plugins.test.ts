@@ -83,6 +83,7 @@ npm i x@VERSION
       'docs/a.mdx': page,
       'blog/2026-01-01-b.md': 'At VERSION\n',
       'docs/none.md': '*  none   \n',
+      'docs/data.md': '---\nformat: md\n---\n\n## At VERSION {#own-id}\n\n<b>{VERSION}\n',
     },
   );
   expect(text('content/docs/a.mdx')).toBe(
@@ -94,6 +95,7 @@ npm i x@VERSION
   );
   expect(text('content/blog/2026-01-01-b.md')).toBe('At 1.2\n');
   expect(text('content/docs/none.md')).toContain('*  none   \n');
+  expect(text('content/docs/data.md')).toContain('\n## At 1.2 {#own-id}\n\n<b>{1.2}\n');
   expect(remarks).toEqual([
     'changed: The Markdown plugin links has run once: what it made is in the documents (docusaurus.config.js:2)',
     'changed: The Markdown plugin variables has run once: what it made is in the documents (docusaurus.config.js:3)',
