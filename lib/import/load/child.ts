@@ -23,8 +23,9 @@ process.chdir(siteDir);
 Object.assign(process.env, { NODE_ENV: 'production' });
 const configFile = join(siteDir, configName);
 const entries = new Set([configFile]);
+const asked = questionsFile === undefined ? undefined : (readJson(questionsFile) as Questions);
 // Markdown plugins often import so.
-const dynamic = questionsFile !== undefined || /\bimport\s*\(/.test(readFileSync(configFile, 'utf8'));
+const dynamic = Boolean(asked?.markdown?.length) || /\bimport\s*\(/.test(readFileSync(configFile, 'utf8'));
 readTypeScript();
 // Only then, because it starts a thread, which takes longer than all the rest.
 if (dynamic) (await import('tsx/esm/api')).register();
@@ -105,13 +106,12 @@ try {
   const module = defaultOf(load(configFile));
   const config = recordOf(await (typeof module === 'function' ? module() : module));
   const plugins = pluginsOf(config, siteDir);
-  if (questionsFile === undefined) {
+  if (!asked) {
     const { presets: _, plugins: __, ...rest } = config;
     const { told, headTags, ...own } = await askOwnPlugins(config, siteDir, load);
     const described = plugins.map((plugin) => describePlugin(plugin, told));
     answer({ config: plainValue(rest), plugins: described, ...own, headTags: plainValue(headTags), missing });
   } else {
-    const asked = readJson(questionsFile) as Questions;
     const { routes = [], tasks = [], documents = [], names = [], markdown = [] } = asked;
     const optionsOf = (plugin: number) => plugins[plugin]?.options ?? {};
     const made = tasks.map((task) => runGenerator(task, optionsOf(task.plugin)));
