@@ -41,6 +41,7 @@ export const docusaurusExports: Readonly<Record<string, readonly string[]>> = {
   '@docusaurus/Translate': ['translate'],
   '@docusaurus/useBaseUrl': ['useBaseUrlUtils'],
   '@theme/hooks/useDocs': ofDocs,
+  classnames: ['clsx'],
   clsx: ['clsx'],
   'react-router-dom': ['Link', 'useLocation', 'useHistory', 'Redirect'],
 };
