@@ -1,11 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isWriter } from './access';
 
-/** A refusal in the form that the pages of the CMS expect. */
-export function refused(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status });
-}
-
 /** Makes an endpoint for writers. */
 export function writersEndpoint(
   method: Endpoint['method'],

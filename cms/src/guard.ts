@@ -1,6 +1,6 @@
 import { cmsAddress } from '../../lib/cms/cms-address';
 import { assetMediaType } from '../../lib/content/files/assets';
-import { refused } from './endpoint';
+import { refused } from './refused';
 
 /** Somewhat more than the largest upload. */
 const maxRequest = 30_000_000;

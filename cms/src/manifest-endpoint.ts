@@ -2,7 +2,7 @@ import { type Endpoint, Forbidden, type Payload } from 'payload';
 import type { ManifestRow } from '../../lib/cms/adapters/adapter';
 import { collections, isCollectionName } from '../../lib/cms/entries/collections';
 import { isMember, isWriter } from './access';
-import { refused } from './endpoint';
+import { refused } from './refused';
 
 type Kind = ManifestRow['kind'];
 

@@ -2,7 +2,8 @@ import { type Endpoint, Forbidden } from 'payload';
 import { deployReportSchema } from '../../../lib/cms/deploy/deploy-report';
 import { isCollectionName } from '../../../lib/cms/entries/collections';
 import { isMember } from '../access';
-import { refused, writersEndpoint } from '../endpoint';
+import { writersEndpoint } from '../endpoint';
+import { refused } from '../refused';
 import { deployAgain } from './deploy-hook';
 import { noteReport, wayOfChange } from './deploys';
 

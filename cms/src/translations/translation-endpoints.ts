@@ -3,7 +3,8 @@ import type { NamedEntry, SiteLanguage } from '../../../lib/cms/editor/translati
 import type { CollectionName } from '../../../lib/cms/entries/collections';
 import { splitTranslation, translationPath } from '../../../lib/content/files/translations';
 import { siteLanguages, translationReports } from '../checks/checker';
-import { refused, writersEndpoint } from '../endpoint';
+import { writersEndpoint } from '../endpoint';
+import { refused } from '../refused';
 import { translationDraft } from './translation-draft';
 
 /** Lines of a list on the dashboard. */
