@@ -30,7 +30,7 @@ export function BlogPage({ view, recent, language }: { view: BlogView; recent: R
       {recent.posts.length > 0 && (
         <aside className={beside}>
           <nav aria-label={recent.title}>
-            <p>{recent.title}</p>
+            <p className="pb-2 text-13 weight-600">{recent.title}</p>
             <ul>
               {recent.posts.map(({ title, original, href }) => (
                 <li key={href}>

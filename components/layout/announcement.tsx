@@ -31,11 +31,7 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
   // Behind the text if it does not hold the label.
   const at = label === '' ? -1 : shown.lastIndexOf(label);
   return (
-    <aside
-      className="announcement flex min-h-11 items-center justify-center gap-2 bg-inset px-4 py-1.5 text-15/[1.4] text-center [&_a]:text-inherit [&_a]:weight-600 [&_a]:underline [&_a]:underline-offset-3 [[data-announcement='closed']_&]:hidden"
-      aria-label={words.layout.announcement}
-      style={{ background, color }}
-    >
+    <aside className="announcement" aria-label={words.layout.announcement} style={{ background, color }}>
       <p dir="auto">
         {at === -1 ? shown : shown.slice(0, at)}
         {at === -1 && ' '}
@@ -43,12 +39,7 @@ export function Announcement({ announcement, link }: AnnouncementProps) {
         {at !== -1 && shown.slice(at + label.length)}
       </p>
       {closeable && (
-        <button
-          type="button"
-          className="icon-button text-inherit desktop:size-8"
-          aria-label={words.layout.closeAnnouncement}
-          onClick={close}
-        >
+        <button type="button" className="icon-button" aria-label={words.layout.closeAnnouncement} onClick={close}>
           <CloseIcon />
         </button>
       )}

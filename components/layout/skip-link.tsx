@@ -6,10 +6,7 @@ import { useWords } from '../ui/language';
 export function SkipLink() {
   const { layout } = useWords();
   return (
-    <a
-      className="skip-link absolute start-2 top-2 z-60 rounded-control bg-fill px-4 py-2 text-fill-on not-focus:[transform:translateY(-200%)]"
-      href="#content"
-    >
+    <a className="skip-link" href="#content">
       {layout.skip}
     </a>
   );

@@ -58,7 +58,7 @@ export function TableOfContents({ toc, lang }: { toc: TocEntry[]; lang?: string 
   return (
     <div ref={box} className="toc">
       <nav ref={nav} aria-label={layout.onThisPage}>
-        <p>{layout.onThisPage}</p>
+        <p className="pb-2 text-13 weight-600">{layout.onThisPage}</p>
         <TocLinks toc={toc} current={current} lang={lang} />
       </nav>
     </div>
