@@ -34,7 +34,7 @@ export function Columns({ children }: { children?: ReactNode }) {
 export function Column({ width, children }: { width?: string; children?: ReactNode }) {
   return (
     <div
-      className="column min-w-[min(100%,20rem)] flex-1 following:mt-[1.25em] data-[width=2]:grow-2 data-[width=3]:grow-3 [&>:first-child]:mt-0"
+      className="column min-w-[min(100%,20rem)] flex-1 data-[width=2]:grow-2 data-[width=3]:grow-3 [&>:first-child]:mt-0"
       data-width={width}
     >
       {children}
