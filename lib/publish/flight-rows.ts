@@ -103,18 +103,18 @@ function groupByName(rows: readonly Row[]): Map<string, Row[]> {
  */
 function renumber(rows: readonly Row[]): Row[] {
   const byName = groupByName(rows);
-  const numbers = new Map([
-    ['0', '0'],
-    ['', ''],
-  ]);
-  const visit = (name: string) => {
-    if (!numbers.has(name)) numbers.set(name, (numbers.size - 1).toString(16));
-  };
-  const referred = ({ raw, text }: Row) => (text === undefined ? raw.matchAll(anyReference) : []);
-  // The map grows while it is read.
-  for (const name of numbers.keys())
-    for (const row of byName.get(name) ?? []) for (const [, , other = ''] of referred(row)) visit(other);
-  [...byName.keys()].sort((first, second) => numberOf(first) - numberOf(second)).forEach(visit);
+  const numbers = new Map<string, string>();
+  const names = [...byName.keys()].sort((first, second) => numberOf(first) - numberOf(second));
+  // Rows that nothing refers to come last.
+  for (const first of ['0', ...names]) {
+    const waiting = [first];
+    for (const name of waiting) {
+      if (numbers.has(name)) continue;
+      numbers.set(name, name === '' ? '' : (numbers.size - Number(numbers.has(''))).toString(16));
+      for (const { raw, text } of byName.get(name) ?? [])
+        if (text === undefined) for (const [, , other = ''] of raw.matchAll(anyReference)) waiting.push(other);
+    }
+  }
   const renamed = (_: string, before: string, name: string) => before + numbers.get(name);
   return rows.map(({ name, raw, text }) => {
     const value = raw.slice(name.length);

@@ -47,6 +47,7 @@ it('writes each behind the rows it refers to, so that no type or name is missing
     '8:["$Q9","$$3","$6:1:props:\\"$4\\"","says \\"$4\\"",{"$3":"$7:a"}]',
     '',
   ]);
+  expect(orderRows('7:["$Lf"]\n0:["$@c"]\n')).toBe('0:["$@1"]\n2:["$L3"]\n');
   expect(orderRows('0:["$1"]\n1:["$0"]\n')).toBe('1:["$0"]\n0:["$1"]\n');
 });
 
