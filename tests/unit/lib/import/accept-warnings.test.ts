@@ -6,6 +6,7 @@ import type { LoadedSite } from '@/lib/import/load/load-site';
 import { createReport } from '@/lib/import/report';
 import type { Diagnostic } from '@/lib/report/diagnostic';
 import { tempFolder } from '@/tests/unit/temp-folder';
+import { loadedSite } from './loaded-site';
 
 const settings = {
   title: 'Light',
@@ -32,11 +33,12 @@ function accept(
 ) {
   const stage = tempFolder({ 'site.config.ts': '' });
   const files = new Map(['site.config.ts', ...paths].map((path) => [path, 'old']));
-  const site: LoadedSite = {
-    ...{ dir: stage, config, plugins: [], missing: [], aliases: {}, themes: [], sheets: [], headTags: [] },
-    ...{ configFile: 'docusaurus.config.js', configText: 'module.exports = {\n  onBrokenLinks: "warn",\n};' },
+  const site = loadedSite({
+    dir: stage,
+    config,
+    configText: 'module.exports = {\n  onBrokenLinks: "warn",\n};',
     ...code,
-  };
+  });
   const diagnostics = acceptWarnings(codes.map(found), { site, settings, stage, files, report });
   return {
     errors: diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code),

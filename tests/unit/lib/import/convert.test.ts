@@ -5,6 +5,7 @@ import { convertSite } from '@/lib/import/convert';
 import type { LoadedSite } from '@/lib/import/load/load-site';
 import { createReport } from '@/lib/import/report';
 import { tempFolder } from '@/tests/unit/temp-folder';
+import { loadedSite } from './loaded-site';
 
 const docsPlugin = { kind: 'docs', name: 'preset: docs', ofPreset: true, options: {} } as const;
 const pagesPlugin = { kind: 'pages', name: 'preset: pages', ofPreset: true, options: {} } as const;
@@ -23,20 +24,12 @@ const intro = { 'docs/intro.md': '# Intro\n' };
 async function convert({ files = intro, config, theme, plugins = [docsPlugin, pagesPlugin], configText = '' }: Given) {
   const stage = tempFolder();
   const report = createReport();
-  const site: LoadedSite = {
+  const site = loadedSite({
     dir: tempFolder(files),
-    ...{
-      plugins,
-      configText,
-      configFile: 'docusaurus.config.js',
-      missing: [],
-      aliases: {},
-      themes: [],
-      sheets: [],
-      headTags: [],
-    },
+    plugins,
+    configText,
     config: { title: 'Light', url: 'https://light.example', baseUrl: '/', ...config, themeConfig: theme ?? {} },
-  };
+  });
   const { settings, files: written } = await convertSite({ root: process.cwd(), site, stage, report });
   const text = (path: string) => readFileSync(join(stage, path), 'utf8');
   return { settings, report, text, paths: [...written.keys()].sort() };

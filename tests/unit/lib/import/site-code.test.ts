@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { convertSite } from '@/lib/import/convert';
-import type { LoadedSite } from '@/lib/import/load/load-site';
 import { createReport } from '@/lib/import/report';
 import { tempFolder } from '@/tests/unit/temp-folder';
+import { loadedSite } from './loaded-site';
 
 /**
  * @param folder where the site is; then its docs lie beside it
@@ -23,15 +23,16 @@ async function convert(
   const stage = tempFolder();
   const report = createReport();
   const kinds = ['docs', 'pages'] as const;
-  const site: LoadedSite = {
+  const site = loadedSite({
     dir: join(tempFolder({ 'docs/intro.md': '# Intro\n', ...files }), folder),
     plugins: kinds.map((kind) => ({
       ...{ kind, name: `preset: ${kind}`, ofPreset: true },
       options: folder !== '' && kind === 'docs' ? { ...options, path: '../docs' } : options,
     })),
-    ...{ configText: '', configFile: 'docusaurus.config.js', missing: [], aliases, themes, sheets: [], headTags: [] },
+    aliases,
+    themes,
     config: { title: 'Light', url: 'https://light.example', baseUrl: '/', themeConfig: {}, ...config },
-  };
+  });
   const { files: written } = await convertSite({ root: process.cwd(), site, stage, report });
   const text = (path: string) => readFileSync(join(stage, path), 'utf8');
   const left = report.remarks.filter(({ fate }) => fate === 'left');

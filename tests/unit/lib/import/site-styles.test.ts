@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { LoadedSite } from '@/lib/import/load/load-site';
 import { createReport } from '@/lib/import/report';
 import { planSiteStyles } from '@/lib/import/styles/site-styles';
 import { tempFolder } from '@/tests/unit/temp-folder';
+import { loadedSite } from './loaded-site';
 
 const css = `/* :root { --never: 1 } */
 @font-face { font-family: Beam; src: url('../../static/beam.woff2') }
@@ -14,20 +14,10 @@ const css = `/* :root { --never: 1 } */
 
 function plan(files: Record<string, string>, sheet = css, name = 'custom.css', report = createReport()) {
   const dir = tempFolder({ [`src/css/${name}`]: sheet });
-  const site: LoadedSite = {
-    ...{
-      dir,
-      configText: '',
-      configFile: 'docusaurus.config.js',
-      missing: [],
-      aliases: {},
-      themes: [],
-      sheets: [],
-      headTags: [],
-      config: {},
-    },
+  const site = loadedSite({
+    dir,
     plugins: [{ kind: 'other', name: 'preset: theme', ofPreset: true, options: { customCss: [`./src/css/${name}`] } }],
-  };
+  });
   const roots = [{ kind: 'static', from: 'static', to: 'public', alias: '@site/static' } as const];
   const input = {
     root: '',

@@ -7,8 +7,8 @@ import type { Root } from '@/lib/import/files/root';
 import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
 import { clientReason } from '@/lib/import/files/use-client';
 import { readHtml } from '@/lib/import/html-text';
-import type { LoadedSite } from '@/lib/import/load/load-site';
 import { linkTo } from '@/lib/import/settings/draft-link';
+import { loadedSite } from './loaded-site';
 
 it.each([
   ["import { useState } from 'react'; useState(0)", 'useState'],
@@ -142,20 +142,7 @@ it('marks lines as added or removed where the site has comments for that', () =>
     block: { start: `${word}-start`, end: `${word}-end` },
   });
   const magicComments = [comment('code-add-line', 'add'), comment('removed', 'cut'), comment('error', 'error')];
-  const site: LoadedSite = {
-    ...{
-      dir: '',
-      plugins: [],
-      missing: [],
-      aliases: {},
-      themes: [],
-      sheets: [],
-      headTags: [],
-      configFile: '',
-      configText: '',
-    },
-    config: { themeConfig: { prism: { magicComments } } },
-  };
+  const site = loadedSite({ config: { themeConfig: { prism: { magicComments } } } });
   const text =
     '```js\n  // add-next-line\na\n/* cut-start */\nb\nc\n/* cut-end */\n// error-next-line\nd\n```\n\n```js\n# add-start\ne\n```\nf\n';
   expect(withKnownFences(text, codeSettings(site))).toBe(
