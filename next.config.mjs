@@ -28,6 +28,17 @@ if (process.env.NODE_ENV === 'development') {
 // An export has no parts of pages, which Next would render beside each.
 if (process.env.NODE_ENV === 'production') aliases['./collect-segment-data'] = './lib/build/no-segments.ts';
 
+/** What browsers would load in vain, as Next imports it: what calls a server, and Next's own page for a crash of the layout. */
+const unusedInBrowsers = {
+  './reducers/server-action-reducer': './lib/build/no-server.ts',
+  '../../../lib/constants': './lib/build/no-server.ts',
+  './builtin/global-error': './app/crashed-layout.tsx',
+  '../components/builtin/global-error': './app/crashed-layout.tsx',
+};
+const inBrowsers = Object.entries(process.env.NODE_ENV === 'production' ? unusedInBrowsers : {}).map(
+  ([name, browser]) => [name, { browser }],
+);
+
 // Code may import files that may lie beside documents: such an import is their address.
 const rules = { '*.{mp4,webm,pdf,zip}': { type: 'asset' } };
 
@@ -76,7 +87,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: process.env.NEXT_TYPES_CHECKED_APART === '1' },
   images: { unoptimized: true },
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
-  turbopack: { root, resolveAlias: aliases, rules },
+  turbopack: { root, resolveAlias: { ...aliases, ...Object.fromEntries(inBrowsers) }, rules },
   experimental: {
     ...(cpus && { cpus }),
     // To write it costs a build more than it saves the next: code that did not change is not compiled (lib/build/compiled.ts).

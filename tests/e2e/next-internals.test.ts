@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { NEXT_NAV_DEPLOYMENT_ID_HEADER } from '../../lib/build/no-server';
 import { en } from '../../lib/words/built-in/en';
 import { basePath, expect, exportDir, open, readExported, test } from './support/features';
 
@@ -121,4 +122,23 @@ test('all scripts of a page are loaded by the one that its layout shares, the wo
     expect(html, page).not.toContain('as="script"');
     expect(readExported(shared?.slice(basePath.length) ?? ''), page).toContain(words[0]?.replaceAll('\\', '/'));
   }
+});
+
+test('scripts leave out what only pages with a server need', ({ baseURL: _ }) => {
+  const next = (file: string) => readFileSync(`node_modules/next/dist/${file}`, 'utf8');
+  // What each left-out module says, which minifying keeps.
+  const parts = {
+    'client/components/router-reducer/reducers/server-action-reducer.js': 'was not found on the server',
+    'lib/constants.js': 'x-next-revalidated-tags',
+    'client/components/builtin/global-error.js': 'This page couldn’t load',
+  };
+  const scripts = files().filter((file) => file.endsWith('.js'));
+  for (const [file, text] of Object.entries(parts)) {
+    expect(next(file), file).toContain(text);
+    expect(
+      scripts.filter((script) => readExported(script).includes(text)),
+      file,
+    ).toEqual([]);
+  }
+  expect(next('lib/constants.js')).toContain(`NEXT_NAV_DEPLOYMENT_ID_HEADER = '${NEXT_NAV_DEPLOYMENT_ID_HEADER}'`);
 });
