@@ -45,6 +45,11 @@ const rules = { '*.{mp4,webm,pdf,zip}': { type: 'asset' } };
 /** The same for webpack, which takes folders where Turbopack takes patterns. */
 function forWebpack(config) {
   config.module.rules.push({ test: /\.(mp4|webm|pdf|zip)$/, type: 'asset/resource' });
+  // The highlighter's engine is read as the file it is (lib/mdx/code/highlight.ts).
+  config.module.parser = {
+    ...config.module.parser,
+    javascript: { ...config.module.parser?.javascript, createRequire: false },
+  };
   const folder = (path) => path.replace(/\/\*$/, '');
   for (const [name, path] of Object.entries(aliases)) config.resolve.alias[folder(name)] = join(root, folder(path));
   return config;
