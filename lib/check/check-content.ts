@@ -71,7 +71,7 @@ async function problemsOf(input: SiteInput, diagrams: DiagramCache, configFile?:
 
 export type ContentChecker = ReturnType<typeof createContentChecker>;
 
-/** A checker of one content folder, for several checks: after the first it only reads what changed. Once: `checkContent`. */
+/** A checker of one content folder, for several checks: after the first it only parses what changed. Once: `checkContent`. */
 export function createContentChecker(options: ContentCheckOptions) {
   const { contentDir, cacheDir } = options;
   const diagrams = createDiagramCache(cacheDir && join(cacheDir, 'diagrams.json'));

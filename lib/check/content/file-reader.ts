@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IsUntrusted } from '../../content/files/owned-content';
 import { hash as hashOf } from '../../node/hash';
 import type { ListedFile } from './content-files';
 import type { FactsTask, FileFacts } from './facts';
-import { isWorthWriting, type KnownFacts, readKnownFacts, writeKnownFacts } from './facts-cache';
+import { type KnownFacts, readKnownFacts, writeKnownFacts } from './facts-cache';
 import { createFactsGuard, isRisky } from './facts-guard';
 import { readTogether } from './facts-thread';
 import { fileFacts, leftOutFacts, outsideFacts } from './file-facts';
@@ -27,9 +27,6 @@ interface Looked extends Omit<FactsTask, 'bytes' | 'allowedKeys'> {
   risky: boolean;
 }
 
-/** Milliseconds within which some disks give two versions of a file the same time. */
-const coarse = 2000;
-
 /** Reads the files of a content folder. What it read is cached, so that only changed files are read again. */
 export class FileReader {
   readonly #contentDir: string;
@@ -37,10 +34,6 @@ export class FileReader {
   readonly #factsFile: string | undefined;
   #known: ReadonlyMap<string, KnownFacts> | undefined;
   #unsaved: (() => void) | undefined;
-  /** Files that were read or deleted since the cache was written. */
-  #unwritten = 0;
-  /** Hashes of unchanged files, which the next check need not read. */
-  readonly #hashes = new Map<string, { stamp: string; hash: string }>();
 
   constructor(contentDir: string, factsFile: string | undefined) {
     this.#contentDir = contentDir;
@@ -56,6 +49,7 @@ export class FileReader {
     const look = (file: ListedFile) => this.#look(file, reading, before);
     const load = (file: Looked) => this.#load(file, reading);
     const files: FileFacts[] = [];
+    let hasNew = false;
     const partials = new Map(listed.filter(({ kind }) => kind === 'Partial').map((file) => [file.path, file]));
     const queue = listed.filter(({ kind }) => kind !== 'Partial');
     const looked = new Map(queue.filter(({ outside }) => !outside).map((file) => [file.path, look(file)]));
@@ -74,7 +68,7 @@ export class FileReader {
       files.push(facts);
       // Tentative changes do not replace the facts of the file on disk.
       if (!changes.has(path)) {
-        if (!last) this.#unwritten++;
+        if (!last) hasNew = true;
         now.set(path, { hash: file.hash, facts });
       }
       for (const included of includedPartials(facts)) {
@@ -87,7 +81,11 @@ export class FileReader {
       if (leftOut) files.push(leftOut);
     }
     await guard.end();
-    this.#keep(changes.size > 0 ? new Map([...before, ...now]) : now, before, allowedKeys);
+    const all = changes.size > 0 ? new Map([...before, ...now]) : now;
+    const file = this.#factsFile;
+    this.#known = all;
+    if (file !== undefined && (hasNew || [...before.keys()].some((path) => !all.has(path))))
+      this.#unsaved = () => writeKnownFacts(file, all, allowedKeys);
     return files;
   }
 
@@ -95,29 +93,20 @@ export class FileReader {
   save(): void {
     try {
       this.#unsaved?.();
-      if (this.#unsaved) this.#unwritten = 0;
     } catch {
       // A full or read-only disk only makes the next run slower.
     }
     this.#unsaved = undefined;
   }
 
-  #keep(all: ReadonlyMap<string, KnownFacts>, before: ReadonlyMap<string, KnownFacts>, allowedKeys: readonly string[]) {
-    const file = this.#factsFile;
-    this.#known = all;
-    this.#unwritten += [...before.keys()].filter((path) => !all.has(path)).length;
-    if (file !== undefined && isWorthWriting(this.#unwritten, all.size))
-      this.#unsaved = () => writeKnownFacts(file, all, allowedKeys);
-  }
-
   #look({ path, kind }: ListedFile, { isUntrusted, changes }: Reading, before: ReadonlyMap<string, KnownFacts>) {
-    const changed = changes.get(path);
-    const { hash, bytes } = changed ? { hash: hashOf(changed), bytes: changed } : this.#hashOnDisk(path);
+    const bytes = this.#bytesOf(path, changes);
+    const hash = hashOf(bytes);
     const untrusted = isUntrusted(path);
     const known = before.get(path);
     const isSame = known?.hash === hash && known.facts.kind === kind && known.facts.untrusted === untrusted;
     const last = isSame ? known.facts : undefined;
-    return { path, kind, untrusted, hash, last, risky: !last && isRisky(bytes ?? this.#bytesOf(path, changes)) };
+    return { path, kind, untrusted, hash, last, risky: !last && isRisky(bytes) };
   }
 
   #load(file: Looked, { allowedKeys, changes }: Reading): FactsTask {
@@ -130,17 +119,5 @@ export class FileReader {
 
   #bytesOf(path: string, changes: Changes): Uint8Array {
     return changes.get(path) ?? readFileSync(join(this.#contentDir, path));
-  }
-
-  #hashOnDisk(path: string): { hash: string; bytes?: Uint8Array } {
-    const file = join(this.#contentDir, path);
-    const { ino, size, mtimeMs, ctimeMs } = statSync(file);
-    const stamp = `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-    const last = this.#hashes.get(path);
-    if (last?.stamp === stamp) return { hash: last.hash };
-    const bytes = readFileSync(file);
-    const hash = hashOf(bytes);
-    if (Date.now() - ctimeMs > coarse) this.#hashes.set(path, { stamp, hash });
-    return { hash, bytes };
   }
 }
