@@ -41,20 +41,9 @@ const isUtf16: Problem = {
   hint: 'Save it with the encoding UTF-8.',
 };
 
-/** Whether every other byte is mostly zero, as in text of a Latin alphabet in UTF-16. */
-function looksLikeUtf16(bytes: Uint8Array): boolean {
-  const zeros = [0, 0];
-  bytes.forEach((byte, at) => {
-    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  });
-  const [even = 0, odd = 0] = zeros;
-  return Math.max(even, odd) > bytes.length / 4 && Math.min(even, odd) < bytes.length / 20;
-}
-
 /** A file with zero bytes is no text: a picture with a wrong name, or UTF-16 without a mark. */
 function noText(bytes: Uint8Array): Problem | undefined {
   if (!bytes.includes(0)) return undefined;
-  if (looksLikeUtf16(bytes)) return isUtf16;
   const message = 'The file is no text: it holds bytes that are zero';
   return { ...isUtf16, message, hint: 'Give it the ending of what it is, or save it as text with the encoding UTF-8.' };
 }
