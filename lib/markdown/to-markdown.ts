@@ -9,8 +9,6 @@ import type { ParsedDocument } from '../mdx/syntax/parser';
 import type { MdxSource } from '../mdx/syntax/to-vfile';
 import { remarkAbsoluteAddresses } from './plugins/remark-absolute-addresses';
 import { remarkDropEmpty } from './plugins/remark-drop-empty';
-import { remarkPlainAdmonitions } from './plugins/remark-plain-admonitions';
-import { remarkPlainCode } from './plugins/remark-plain-code';
 import { remarkPlainComponents } from './plugins/remark-plain-components';
 import { remarkPlainElements } from './plugins/remark-plain-elements';
 import { remarkPlainExpressions } from './plugins/remark-plain-expressions';
@@ -48,8 +46,6 @@ function opening({ title, lead }: MarkdownSource, own: Heading | undefined): (He
 export function writeMarkdown({ tree: parsed, file }: ParsedDocument, source: MarkdownSource): string {
   const plain = unified()
     .use(remarkPlainExpressions)
-    .use(remarkPlainCode)
-    .use(remarkPlainAdmonitions)
     .use(remarkPlainComponents, { cards: source.cards })
     .use(remarkPlainElements)
     .use(remarkAbsoluteAddresses, { page: source.page })

@@ -1,5 +1,7 @@
-import type { BlockContent, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import type { BlockContent, Code, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString as toText } from 'mdast-util-to-string';
 import type { CardView } from '../../content/views/cards';
+import { applyMagicComments } from '../../mdx/code/magic-comments';
 import { isJsxElement, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { childElements } from '../../mdx/syntax/nodes';
 import { asBlocks, asLine, bold, replaceNodes } from '../replace-nodes';
@@ -10,6 +12,46 @@ function label(children: PhrasingContent[]): BlockContent {
 
 function labelled(text: string | undefined, node: JsxElement): RootContent[] {
   return text ? [label([{ type: 'text', value: text }]), ...node.children] : [...node.children];
+}
+
+/** Our names in the spelling of GitHub, which knows five others. */
+const alerts: Readonly<Record<string, string>> = {
+  note: 'NOTE',
+  tip: 'TIP',
+  info: 'IMPORTANT',
+  warning: 'WARNING',
+  danger: 'CAUTION',
+  caution: 'CAUTION',
+  important: 'IMPORTANT',
+  success: 'TIP',
+};
+
+/** An alert of GitHub: a quote that opens with `[!NOTE]`, then the title, if it has one. */
+function admonition(node: JsxElement): RootContent[] {
+  const title = stringAttribute(node, 'title');
+  const marker = `[!${alerts[stringAttribute(node, 'type') ?? ''] ?? 'NOTE'}]`;
+  const [first, ...others] = node.children as BlockContent[];
+  const formatted = stringAttribute(node, 'titled') && first?.type === 'paragraph' ? first.children : undefined;
+  const children = formatted ? others : (node.children as BlockContent[]);
+  const blocks = title ? [label(formatted ?? [{ type: 'text', value: title }]), ...children] : children;
+  const [opening, ...rest] = blocks;
+  // As text the brackets would be escaped. The kind has to stand in the line before the text.
+  const line: PhrasingContent[] = [{ type: 'html', value: marker }];
+  const joins = opening?.type === 'paragraph';
+  if (joins) line.push({ type: 'text', value: '\n' }, ...opening.children);
+  return [{ type: 'blockquote', children: [{ type: 'paragraph', children: line }, ...(joins ? rest : blocks)] }];
+}
+
+/** A fence again, without the comments that only highlight lines. */
+function fence(node: JsxElement): Code {
+  const title = stringAttribute(node, 'title');
+  const source = stringAttribute(node, 'code') ?? toText(node);
+  return {
+    type: 'code',
+    lang: stringAttribute(node, 'language') || (title ? 'text' : null),
+    meta: title ? `title="${title}"` : null,
+    value: applyMagicComments(source).code,
+  };
 }
 
 /** Panels in the order of their labels, each below its own. */
@@ -56,14 +98,20 @@ function writtenCard(node: JsxElement): ListItem {
 }
 
 /**
- * Writes what authors build from components as plain Markdown: tabs, disclosures and terms become a label in bold above
- * what they hold, cards a list of links, a hero its links. Steps hold a list already, and a table of contents says nothing new.
+ * Writes what authors build from components as plain Markdown: admonitions become alerts, code and diagrams fences, tabs,
+ * disclosures and terms a label in bold above what they hold, cards a list of links, a hero its links. Steps hold a list already, and a table of contents says nothing new.
  */
 export function remarkPlainComponents({ cards }: { cards: readonly CardView[] }) {
   return (tree: Root): void => {
     replaceNodes(tree, (node) => {
       if (!isJsxElement(node)) return undefined;
       switch (node.name) {
+        case 'Admonition':
+          return admonition(node);
+        case 'CodeBlock':
+          return [fence(node)];
+        case 'Mermaid':
+          return [{ type: 'code', lang: 'mermaid', value: stringAttribute(node, 'chart') ?? '' }];
         case 'Tabs':
           return panels(node);
         case 'Hero':
