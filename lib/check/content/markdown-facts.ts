@@ -1,3 +1,4 @@
+import uniqBy from 'lodash-es/uniqBy.js';
 import { documentFormat } from '../../config/markdown-options';
 import type { MarkdownKind } from '../../content/files/file-kind';
 import { readFence } from '../../mdx/code/code-meta';
@@ -54,10 +55,7 @@ function collectDiagrams(body: BodySource, lines: LineIndex): Diagram[] {
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {
-  const seen = new Map(
-    problems.map((problem) => [`${problem.code} ${problem.line}:${problem.column} ${problem.message}`, problem]),
-  );
-  return [...seen.values()];
+  return uniqBy(problems, ({ code, line, column, message }) => `${code} ${line}:${column} ${message}`);
 }
 
 function readInput({ path, kind, text, allowedKeys, untrusted }: MarkdownFile): MarkdownInput {
