@@ -3,7 +3,7 @@ import { addressScheme } from '../../mdx/untrusted/address-scheme';
 import { safeSchemes } from '../../mdx/untrusted/allow-list';
 import type { LineIndex } from '../../report/place';
 import type { DataKind, Wording } from '../content/data-problems';
-import type { MarkdownInput, Problem } from '../content/types';
+import type { Problem } from '../content/types';
 import type { DataError } from '../content/yaml-document';
 import type { DataPath, DataSource } from '../content/yaml-source';
 
@@ -82,11 +82,6 @@ export function dataText(kind: DataKind, value: unknown, source: DataSource, pat
   return [{ code: `${kind}/value`, ...source.valuePlace(path), message, hint: 'Remove it.' }];
 }
 
-/** The same for front matter. */
-export function frontMatterText({ frontMatter }: MarkdownInput): Problem[] {
-  return dataText('front-matter', frontMatter.value, frontMatter);
-}
-
 /** Fields that become addresses on a page: by name, or because they are in `socials`. */
 const addressFields = new Set(
   'author_image_url author_url custom_edit_url image image_url permalink slug url'.split(' '),
@@ -94,9 +89,10 @@ const addressFields = new Set(
 
 const classes: ReadonlySet<string> = new Set(classFields);
 
-function judge(value: unknown, path: DataPath, source: DataSource): Problem[] {
+/** Fields of a data file of the CMS that could run code in a browser, or change how the site looks. */
+export function untrustedFields(value: unknown, source: DataSource, path: DataPath = []): Problem[] {
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => judge(inner, [...path, key], source));
+    return Object.entries(value).flatMap(([key, inner]) => untrustedFields(inner, source, [...path, key]));
   if (typeof value !== 'string') return [];
   const name = path.join('.');
   if (classes.has(String(path.at(-1)))) {
@@ -109,14 +105,4 @@ function judge(value: unknown, path: DataPath, source: DataSource): Problem[] {
   const message = `The address in \`${name}\` is not allowed in content from the CMS`;
   const hint = 'Use https, mailto or tel, or a path of this site.';
   return [{ code: 'untrusted/address', ...source.valuePlace(path), message, hint }];
-}
-
-/** Fields of a data file of the CMS that could run code in a browser, or change how the site looks. */
-export function untrustedFields(value: unknown, source: DataSource): Problem[] {
-  return judge(value, [], source);
-}
-
-/** The same for front matter. */
-export function untrustedFrontMatter({ body, frontMatter }: MarkdownInput): Problem[] {
-  return body.untrusted ? judge(frontMatter.value, [], frontMatter) : [];
 }

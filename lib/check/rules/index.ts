@@ -5,7 +5,7 @@ import { frontMatterSlug } from './addresses';
 import { admonitionEnds, admonitionNames, admonitionStray } from './admonitions';
 import { blogDate, blogDay, blogFuture, blogTruncate } from './blog';
 import { codeEnds, codeLanguage, codeLines, codeTitle } from './code';
-import { dataSyntax, frontMatterText, untrustedFrontMatter } from './data';
+import { dataSyntax, dataText, untrustedFields } from './data';
 import { foreignSyntax } from './foreign-syntax';
 import { frontMatterDeprecated, frontMatterFence, frontMatterTitle } from './front-matter';
 import { frontMatterContradictions } from './front-matter-contradictions';
@@ -56,12 +56,12 @@ export const markdownRules: readonly MarkdownRule[] = [
   ({ frontMatter, lines, text }) => dataSyntax('front-matter', frontMatter, lines, text),
   ({ kind, frontMatter, allowedKeys }) =>
     dataProblems('front-matter', frontMatterSchemas[kind], frontMatter, allowedKeys),
-  frontMatterText,
+  ({ frontMatter }) => dataText('front-matter', frontMatter.value, frontMatter),
   frontMatterDeprecated,
   frontMatterContradictions,
   frontMatterSlug,
   frontMatterTitle,
-  untrustedFrontMatter,
+  ({ body, frontMatter }) => (body.untrusted ? untrustedFields(frontMatter.value, frontMatter) : []),
   blogDate,
   blogDay,
   blogFuture,
