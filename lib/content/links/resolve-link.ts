@@ -92,8 +92,6 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
   const byPath = new Map(site.docs.map((doc) => [doc.path, doc]));
   const pathsByLowerCase = new Map(site.docs.map((doc) => [doc.path.toLowerCase(), doc.path]));
   const routesByLowerCase = new Map([...site.routes].map((route) => [route.toLowerCase(), route]));
-  /** Resolves absolute addresses without a host, which do not depend on the document. */
-  const absolute = new Map<string, LinkResolution>();
 
   const addressOf = (route: string) => withBase(route, site.basePath);
 
@@ -156,9 +154,7 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     if (path.startsWith('@site/static/'))
       return { kind: 'file', href: addressOf(path.slice('@site/static'.length)) + suffix, hash };
     if (path.startsWith('@site/')) return { kind: 'file', href: address, hash };
-    const found = plain(fromPath, fromPermalink, path, suffix, hash);
-    if (path.startsWith('/')) absolute.set(address, found);
-    return found;
+    return plain(fromPath, fromPermalink, path, suffix, hash);
   }
 
   return (fromPath, fromPermalink, url) => {
@@ -168,6 +164,6 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
     if (address.startsWith('pathname://'))
       return { kind: 'unchecked', href: addressOf(address.replace(unchecked, '/')), hash: '' };
     if (isExternal(address)) return full(fromPath, fromPermalink, address);
-    return absolute.get(address) ?? below(fromPath, fromPermalink, address);
+    return below(fromPath, fromPermalink, address);
   };
 }
