@@ -2,7 +2,6 @@ import { site } from '../config/site';
 import { fileEngine } from '../content/views/search-files';
 import { allowedSources } from '../publish/content-policy';
 import { placeGuards } from '../publish/load-guard';
-import { sealPayloads } from '../publish/seal-payloads';
 import { type FinishPage, securePage, securePages } from '../publish/secure-pages';
 import { shareData } from '../publish/share-data';
 import { firstPaintScript } from '../site/first-paint';
@@ -44,8 +43,7 @@ export function sealPages({ stage, publicDir, fingerprint }: BuildPlan, { editio
     firstPaint: firstPaintScript(site),
   };
   const secure: FinishPage = (file, html) => securePage(html, { ...security, guard: guardOf(file) });
-  const { pages, payloads, problems } = shareData(stage, publicDir, site.basePath, secure);
-  problems.push(...sealPayloads(stage, payloads));
+  const { pages, problems } = shareData(stage, publicDir, site.basePath, secure);
   securePages(stage, publicDir, secure, pages);
   return problems;
 }

@@ -143,16 +143,6 @@ function inOrder(data: string): Row[] {
 }
 
 /**
- * Orders the rows of a stream independently of timing.
- * @throws Error that names the unknown part
- */
-export function orderRows(data: string): string {
-  return inOrder(data)
-    .map(({ raw }) => raw)
-    .join('');
-}
-
-/**
  * Splits the data for the router into rows, in order. A long text becomes a line like other rows.
  * @param data all rows of a page
  * @param isShown whether the page contains a text, so that the browser can read it there

@@ -33,11 +33,9 @@ if(srcs.length)${lateLoader}(document,window,srcs)
  * browsers do not run. Payloads are split the same way.
  * @param publicDir the owner's HTML from there stays as it is
  * @param finish further changes to these pages before they are written
- * @returns the pages, the payloads of such lines, and a line for each page with data of an unknown form, which stays as it
- * is
+ * @returns the pages, and a line for each page with data of an unknown form, which stays as it is
  */
 export function shareData(dir: string, publicDir: string, basePath: string, finish: FinishPage = (_, html) => html) {
-  const payloads = new Set<string>();
   const problems: string[] = [];
   const found: { file: string; data: PageData; srcs: string[] }[] = [];
   const isThere = (address: string) =>
@@ -71,8 +69,7 @@ export function shareData(dir: string, publicDir: string, basePath: string, fini
       const payload = file.replace(/\.html$/, '.txt');
       if (!existsSync(join(dir, payload))) continue;
       writeFileSync(join(dir, payload), writePayload({ group: name, lines, shown: data.shown }));
-      payloads.add(payload);
     }
   }
-  return { pages: new Set(found.map(({ file }) => file)), payloads, problems };
+  return { pages: new Set(found.map(({ file }) => file)), problems };
 }

@@ -14,12 +14,6 @@ declare global {
  */
 export const rowsFolder = '_next/static/rows';
 
-/**
- * Last row of every payload of the export, which shows that the payload is complete. Nothing refers to its number, so React
- * ignores it.
- */
-export const payloadEnd = 'ffffff:0\n';
-
 interface OwnRows {
   group: string;
   /** The text for each hole of the group's rows, a line each, then other rows. */
@@ -33,6 +27,9 @@ export function writePayload({ group, lines, shown }: OwnRows): string {
   return JSON.stringify([group, lines, ...(shown ? [shown.name, shown.text] : [])]);
 }
 
+/** The beginning of a row of React's stream. */
+const rowStart = /^[0-9a-f]{0,6}:/;
+
 const groupName = /^[\w-]{12}$/;
 
 /** Rows of a group. Those of the open page are there already. Pages with another layout or language need others. */
@@ -44,13 +41,14 @@ async function rowsOf(group: string, load: (file: string) => Promise<string>): P
 
 /**
  * Reads the rows of a page for the router.
- * @param payload in the form of `writePayload`, or rows that end with `payloadEnd`
+ * @param payload in the form of `writePayload`; or the rows of a page whose data has another form, which nothing can tell
+ * to be complete
  * @param load loads the rows of another group than that of the open page
  * @returns undefined for an incomplete payload, or for another text
  * @throws the errors of `load`
  */
 export async function readPayload(payload: string, load: (file: string) => Promise<string>) {
-  if (payload.endsWith(payloadEnd)) return payload;
+  if (rowStart.test(payload)) return payload;
   const own = parseJson(payload);
   if (!Array.isArray(own)) return undefined;
   const [group, lines, name, text]: unknown[] = own;

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { orderRows, readRows, references } from '@/lib/publish/flight-rows';
+import { readRows, references } from '@/lib/publish/flight-rows';
 
 const first = ':HL["/a.css"]\n2:"/a.js"\n0:{"a":"$10"}\n10:T6,ü1\n2:a:I[1,["$2"],"Mark"]\n';
 const other = ':HL["/a.css"]\n0:{"a":"$d"}\n9:I[1,["$7"],"Mark"]\nd:T6,ü1\n2:7:"/a.js"\n';
 
+const orderRows = (data: string) => [...readRows(data, () => false).rows.values()].join('');
+
 it('numbers rows by their references and writes them in that order, whatever was begun or ready first', () => {
-  const ordered = ':HL["/a.css"]\n1:T6,ü1\n2:0:{"a":"$1"}\n2:"/a.js"\n3:I[1,["$2"],"Mark"]\n';
+  const ordered = ':HL["/a.css"]\n1:"ü1\\n2:"\n0:{"a":"$1"}\n2:"/a.js"\n3:I[1,["$2"],"Mark"]\n';
   expect(orderRows(first)).toBe(ordered);
   expect(orderRows(other)).toBe(ordered);
 });

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createRouteFetch, isFetchingRoutes, type RouteFailure } from '@/lib/site/route-fetch';
-import { payloadEnd } from '@/lib/site/route-payload';
 import { basePath, withBasePath } from '@/lib/site/urls';
 
-const whole = `0:{}\n${payloadEnd}`;
+const rows = '0:{}\n';
+const whole = JSON.stringify(['abcdefghijkl', rows]);
 const navigation = { headers: { rsc: '1' } };
 const prefetch = { headers: { rsc: '1', 'next-router-prefetch': '1' } };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('window', { location: { href: 'https://example.com/base/' }, setTimeout, clearTimeout });
+  const sharedRows = { abcdefghijkl: [''] };
+  vi.stubGlobal('window', { location: { href: 'https://example.com/base/' }, setTimeout, clearTimeout, sharedRows });
   vi.stubGlobal('navigator', { onLine: true });
 });
 
@@ -31,10 +32,10 @@ function over(...answers: (() => Response | Promise<Response>)[]) {
   return { fetch, failures, asked: () => asked };
 }
 
-it('hands on a whole payload, unread', async () => {
+it('hands on the rows of a whole payload', async () => {
   const { fetch, failures } = over(() => new Response(whole));
   const response = await fetch('/base/docs/intro.txt', navigation);
-  expect(await response.text()).toBe(whole);
+  expect(await response.text()).toBe(rows);
   expect(failures).toEqual([null]);
 });
 
@@ -56,7 +57,7 @@ it.each([
       },
       (failure) => failures.push(failure),
     );
-    expect(await (await fetch(page, navigation)).text()).toBe(whole);
+    expect(await (await fetch(page, navigation)).text()).toBe(rows);
     expect((await fetch(page, navigation)).ok).toBe(false);
     expect(asked).toEqual([payload, payload]);
     expect(failures).toEqual([]);
@@ -113,7 +114,7 @@ it.each<[string, object, () => Response | Promise<Response>]>([
   await vi.waitFor(() => expect(failures).toHaveLength(2));
   expect(failures[1]).toMatchObject({ href: '/base/docs/intro', ...failure });
   failures[1]?.retry();
-  expect(await (await waiting).text()).toBe(whole);
+  expect(await (await waiting).text()).toBe(rows);
   expect(failures[2]).toBeNull();
 });
 
@@ -140,7 +141,7 @@ it('waits ten seconds for a site that says nothing', async () => {
 });
 
 it('tells nobody of what was fetched ahead in vain', async () => {
-  const { fetch, failures } = over(() => new Response('0:{'));
+  const { fetch, failures } = over(() => new Response('["'));
   expect((await fetch('/base/docs/intro.txt', prefetch)).ok).toBe(false);
   expect(failures).toEqual([]);
 });

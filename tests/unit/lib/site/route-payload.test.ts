@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { payloadEnd, readPayload, writePayload } from '@/lib/site/route-payload';
+import { readPayload, writePayload } from '@/lib/site/route-payload';
 import { withBasePath } from '@/lib/site/urls';
 
 const group = 'abcdefghijkl';
@@ -33,9 +33,9 @@ it('fails where that does not load', async () => {
   await expect(readPayload(payload, async () => 'no')).rejects.toThrow();
 });
 
-it('takes rows with their end as they are, and nothing that is cut short or another text', async () => {
-  expect(await readPayload(`0:{}\n${payloadEnd}`, never)).toBe(`0:{}\n${payloadEnd}`);
+it('takes rows as they are, and no payload that is cut short, nor another text', async () => {
+  for (const stream of ['0:{}\n', ':HL["/a.css"]\n0:{}\n']) expect(await readPayload(stream, never)).toBe(stream);
   const payload = writePayload({ group, lines, shown: { name: '3', text: 'text' } });
-  for (const text of ['0:{}\n', payload.slice(0, -1), '', '<html></html>', '{}', '["../../secret","x"]', 'null'])
+  for (const text of [payload.slice(0, -1), '', '<html></html>', '{}', '["../../secret","x"]', 'null'])
     expect(await readPayload(text, never), text).toBeUndefined();
 });
