@@ -83,7 +83,6 @@ function main(name: string | undefined, site: string, base: string | undefined):
     `Upgraded from ${plan.from} to ${plan.to}: ${plan.write.size} files written, ${plan.remove.length} removed.`,
   );
   list('In package.json yours stays. Compare:', plan.conflicts);
-  list('Configuration:', plan.notes);
   list('New since then:', plan.news);
   console.log('\nNext: npm install && npm test. To go back: npm run upgrade -- --undo');
 }

@@ -5,7 +5,6 @@ import { hashFile, isLeftOut, listFramework } from './framework-files';
 import { type Manifest, manifestName, manifestOf, readManifest } from './framework-manifest';
 import { mergePackage } from './merge-package';
 import { packageText, readPackage, sitePackage } from './package-file';
-import { readRenamedKeys, renameKeys } from './rename-keys';
 import { siteLock } from './site-lock';
 
 /** The changes of an upgrade. */
@@ -21,9 +20,8 @@ export interface UpgradePlan {
   /** Path → bytes to write, in this order. Empty, like `remove`, if the site has this release. */
   write: Map<string, Uint8Array>;
   remove: string[];
-  /** Messages for the owner: entries of package.json, keys of the configuration, news. */
+  /** Messages for the owner: entries of package.json, news. */
   conflicts: string[];
-  notes: string[];
   news: string[];
 }
 
@@ -59,8 +57,6 @@ export function planUpgrade(site: string, base: Manifest, release: string): Upgr
   const kept = touched.filter((path) => next.files[path] === base.files[path]);
   const present = readPackage(site);
   const merged = mergePackage(present, base.package, sitePackage(release));
-  const config = readFileSync(here('site.config.ts'), 'utf8');
-  const renamed = renameKeys(config, readRenamedKeys(release));
   const changed = coming.filter((path) => !isNext(path) && !kept.includes(path));
   const write = new Map<string, Uint8Array>(
     [...changed.filter((path) => !tool.test(path)), ...changed.filter((path) => tool.test(path))].map(
@@ -68,7 +64,6 @@ export function planUpgrade(site: string, base: Manifest, release: string): Upgr
     ),
   );
   const remove = known.filter((path) => !(path in next.files) && existsSync(here(path)));
-  if (renamed.text !== config) write.set('site.config.ts', Buffer.from(renamed.text));
   if (!isDeepStrictEqual(present, merged.content)) write.set('package.json', Buffer.from(packageText(merged.content)));
   if (!isDeepStrictEqual(readManifest(site), next)) write.set(manifestName, Buffer.from(packageText(next)));
   // A changed lock file alone means nothing, because npm rewrites it.
@@ -86,7 +81,6 @@ export function planUpgrade(site: string, base: Manifest, release: string): Upgr
     write,
     remove,
     conflicts: merged.conflicts,
-    notes: [...renamed.done, ...renamed.left],
     news: changelogEntries(release).filter((entry) => !old.has(entry)),
   };
 }

@@ -29,7 +29,6 @@ const newFiles = {
   'app/new.ts': 'new',
   'app/deep/folder/new.ts': 'new',
   'CHANGELOG.md': '- New entry,\n  in two lines.\n- Old entry.\n',
-  'lib/framework/renamed-keys.json': '[{ "version": "2.0.0", "from": "name", "to": "title" }]',
 };
 
 /** A site made of the old release, with an owner's own things. */
@@ -71,13 +70,12 @@ describe('an upgrade', () => {
     const plan = planUpgrade(site, base, release('2.0.0', newFiles));
     expect(plan).toMatchObject({ from: '1.0.0', to: '2.0.0', edited: [], inTheWay: [] });
     expect(plan.news).toEqual(['- New entry, in two lines.']);
-    expect(plan.notes).toEqual(['name is title now: renamed in site.config.ts']);
     applyUpgrade(site, plan);
     expect(contentOf(site)).toMatchObject({
       'app/a.ts': 'a2',
       'app/new.ts': 'new',
       'content/docs/mine.mdx': 'mine',
-      'site.config.ts': "export default { title: 'A' };\n",
+      'site.config.ts': "export default { name: 'A' };\n",
     });
     expect(existsSync(join(site, 'app/gone.ts'))).toBe(false);
     expect(JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))).toMatchObject({
