@@ -16,8 +16,6 @@ interface SearchState {
   open: boolean;
   /** The last query. It stays when the palette closes. */
   query: string;
-  /** The query after a key that is still on its way into the field; null otherwise. */
-  nextQuery: string | null;
   /** Whether the query was typed while the palette was loading. */
   typedAhead: boolean;
 }
@@ -27,7 +25,6 @@ export const useSearch = create<SearchState>()(() => ({
   status: 'idle',
   open: false,
   query: '',
-  nextQuery: null,
   typedAhead: false,
 }));
 
@@ -38,7 +35,7 @@ export function setSearchOpen(open: boolean): void {
 
 /** Sets the query. */
 export function setQuery(query: string): void {
-  useSearch.setState({ query, nextQuery: null });
+  useSearch.setState({ query });
 }
 
 /** Sets a query that was typed while the palette was loading. */

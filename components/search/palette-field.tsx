@@ -1,7 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { type InputEvent, memo, type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { setQuery, useSearch } from '@/stores/search-store';
 import { CloseIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
@@ -13,13 +13,6 @@ interface PaletteFieldProps {
 }
 
 const longestQuery = 2000;
-
-/** The content of the field after this input; null if it is too long. */
-function queryWith({ data, currentTarget }: InputEvent<HTMLInputElement>): string | null {
-  const { value, selectionStart, selectionEnd } = currentTarget;
-  const query = value.slice(0, selectionStart ?? 0) + data + value.slice(selectionEnd ?? 0);
-  return query.length <= longestQuery ? query : null;
-}
 
 /**
  * The field for the query. cmdk's own field filters the list and makes React render the field with every key. Here the
@@ -50,11 +43,6 @@ export const PaletteField = memo(function PaletteField({ field, list }: PaletteF
         aria-controls={listId}
         aria-autocomplete="list"
         defaultValue={queryBefore}
-        // The search starts while the browser puts the key into the field, which takes longer on a phone than the search.
-        onBeforeInput={(event) => {
-          const nextQuery = queryWith(event);
-          if (nextQuery !== null) useSearch.setState({ nextQuery });
-        }}
         onInput={(event) => setQuery(event.currentTarget.value)}
         placeholder={search.placeholder}
         autoComplete="off"

@@ -29,26 +29,10 @@ export interface ScopedAnswer extends SearchAnswer {
   scope: SearchScope | null;
 }
 
-/** Asks the client of a source. A query that was asked before its key arrived is not asked again. */
-function createAsker(source: SearchSource, scope: SearchScope | null) {
-  let ahead: { query: string; answer: Promise<ScopedAnswer | null> } | undefined;
-  async function search(query: string): Promise<ScopedAnswer | null> {
-    const client = await searchClient(source);
-    const answer = await client.search(query, scope);
-    return answer && { ...answer, scope };
-  }
-  return {
-    askAhead(query: string): void {
-      ahead = { query, answer: search(query) };
-      // The caller handles the failure.
-      ahead.answer.catch(() => undefined);
-    },
-    ask(query: string): Promise<ScopedAnswer | null> {
-      const answer = ahead?.query === query ? ahead.answer : search(query);
-      ahead = undefined;
-      return answer;
-    },
-  };
+async function search(source: SearchSource, query: string, scope: SearchScope | null): Promise<ScopedAnswer | null> {
+  const client = await searchClient(source);
+  const answer = await client.search(query, scope);
+  return answer && { ...answer, scope };
 }
 
 /**
@@ -62,7 +46,6 @@ export function useAnswer(source: SearchSource, scope: SearchScope | null) {
   const [answer, setAnswer] = useState<ScopedAnswer | null>(null);
   useEffect(() => {
     let asked = '';
-    const asker = createAsker(source, scope);
     function ask(query: string): void {
       asked = query;
       const request = {};
@@ -72,8 +55,7 @@ export function useAnswer(source: SearchSource, scope: SearchScope | null) {
         setAnswer(null);
         return;
       }
-      asker
-        .ask(query)
+      search(source, query, scope)
         .then((found) => {
           if (!found || asking.current.newest !== request) return;
           asking.current.shown = request;
@@ -89,13 +71,9 @@ export function useAnswer(source: SearchSource, scope: SearchScope | null) {
           failed.current = query;
         });
     }
-    function expect(query: string | null): void {
-      if (query !== null && ready && queryKind(query) === 'page') asker.askAhead(query);
-    }
     ask(useSearch.getState().query);
-    const stop = useSearch.subscribe(({ query, nextQuery }, before) => {
+    const stop = useSearch.subscribe(({ query }) => {
       if (query !== asked) ask(query);
-      else if (nextQuery !== before.nextQuery && nextQuery !== asked) expect(nextQuery);
     });
     return () => {
       asking.current.newest = {};
