@@ -4,7 +4,7 @@ import type { Language } from '@/lib/words/types';
 import { CopyPage } from '../layout/page/copy-page-control';
 import { ContentFooter, OriginalNotice, PagerNav } from '../layout/page/page-parts';
 import { TagList } from '../layout/page/tags';
-import { TocDisclosure } from '../layout/toc/toc-disclosure';
+import { TocDisclosure } from '../layout/toc/table-of-contents';
 import { Prose } from '../mdx/prose';
 import { leadText } from '../ui/class-names';
 import { upLink, upRow } from './list-styles';

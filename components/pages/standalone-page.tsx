@@ -2,8 +2,7 @@ import type { PageView } from '@/lib/content/views/page-view';
 import { originalText } from '@/lib/site/locales';
 import type { Language } from '@/lib/words/types';
 import { HeadingParts, OriginalNotice, UnlistedNotice } from '../layout/page/page-parts';
-import { TableOfContents } from '../layout/toc/table-of-contents';
-import { TocDisclosure } from '../layout/toc/toc-disclosure';
+import { TableOfContents, TocDisclosure } from '../layout/toc/table-of-contents';
 import { Prose } from '../mdx/prose';
 import { Still } from '../ui/still';
 

@@ -1,18 +1,7 @@
-import { fold, indexWords, readTokens } from './search-words';
+import { fold, readTokens, wordsWithParts } from './search-words';
 
 /** A range of a text in UTF-16 code units. The end is exclusive. */
 export type Stretch = readonly [start: number, end: number];
-
-/** The words of each token so far: the same titles are in the results of many keys. */
-const wordsOfToken = new Map<string, ReadonlySet<string>>();
-
-function wordsOf(text: string): ReadonlySet<string> {
-  const known = wordsOfToken.get(text);
-  if (known) return known;
-  const words = indexWords(text);
-  wordsOfToken.set(text, words);
-  return words;
-}
 
 /** The parts of a token between underscores, with their positions. */
 function piecesOf(token: string): { text: string; start: number }[] {
@@ -27,7 +16,7 @@ function piecesOf(token: string): { text: string; start: number }[] {
 export function findMarks(text: string, words: readonly string[]): Stretch[] {
   if (words.length === 0) return [];
   const wanted = new Set(words.map(fold));
-  const isWanted = (token: string) => [...wordsOf(token)].some((word) => wanted.has(word));
+  const isWanted = (token: string) => wordsWithParts(token).some((word) => wanted.has(word));
   return readTokens(text, 'apart').flatMap(({ text: token, index }): Stretch[] => {
     const pieces = piecesOf(token);
     if (pieces.length > 1 && wanted.has(fold(token.replace(/[_'’]/g, '')))) return [[index, index + token.length]];

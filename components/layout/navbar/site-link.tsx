@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { withBasePath } from '@/lib/site/urls';
+import { unchecked, withBasePath } from '@/lib/site/urls';
 import type { ShownLink } from '@/schema/link';
 import { useOwn } from '../../ui/language';
 import { useDocsVersions } from './docs-versions';
@@ -11,8 +11,6 @@ export function DocsLink({ children }: { children: ReactNode }) {
   const { docsHref, versions } = useDocsVersions();
   return versions.length > 0 && <a href={docsHref}>{children}</a>;
 }
-
-const unchecked = /^pathname:\/\/\/*/;
 
 /** Properties of the anchor of a link: a route of the site in the reader's version, or an external page in a new tab. */
 export function useLinkProps(): (link: ShownLink) => Omit<ComponentProps<'a'>, 'onSelect'> {

@@ -3,8 +3,46 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TocEntry } from '@/lib/mdx/types';
 import { currentSection } from '../../ui/current-section';
+import { ChevronIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
-import { TocLinks } from './toc-links';
+
+interface TocLinksProps {
+  toc: readonly TocEntry[];
+  current?: string | null;
+  /** Language of the headings, if it is not that of the page. */
+  lang?: string | undefined;
+}
+
+/** Links to the headings of a page. */
+function TocLinks({ toc, current, lang }: TocLinksProps) {
+  return (
+    <ul lang={lang}>
+      {toc.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+            {lang ? <bdi>{text}</bdi> : text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Table of contents for narrow screens. It is closed at first and works without JavaScript. It is a client component only
+ * so that payloads contain its links once, in the list that the wide table of contents also gets.
+ */
+export function TocDisclosure({ toc, lang }: { toc: readonly TocEntry[]; lang?: string | undefined }) {
+  const { layout } = useWords();
+  return (
+    <details className="toc-disclosure">
+      <summary>
+        {layout.onThisPage} <ChevronIcon />
+      </summary>
+      <TocLinks toc={toc} lang={lang} />
+    </details>
+  );
+}
 
 /** Pixels above and below the marked link that stay visible. */
 const margin = 64;
