@@ -51,7 +51,7 @@ export function localSite(
   const at = site.locales.findIndex((locale) => locale.code === code);
   const { locales, ...rest } = site;
   const local = { locales, ...translate(rest, (text) => texts[text] ?? text) };
-  const { title = blog.title, description = blog.description, sidebarTitle = blog.recent } = local.blog;
+  const { title = blog.title, description = blog.title, sidebarTitle = blog.recent } = local.blog;
   const { currentLabel = docs.nextVersion } = local.versions;
   return {
     ...local,

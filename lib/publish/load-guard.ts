@@ -65,20 +65,21 @@ const asLiteral = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
 const fileOf = ({ site }: GuardedEdition) => `${site.routePrefix}${fileName}`;
 
 function guardFile(edition: GuardedEdition, build: string): string {
-  const { basePath: base, loadFailureTitle } = edition.site;
-  const { title: _, ...words } = edition.language.words.guard;
-  const constants = { base, file: fileOf(edition), title: loadFailureTitle, words, build, key: reloadKey };
+  const { basePath: base, loadFailureTitle: title } = edition.site;
+  const { browser, guard } = edition.language.words;
+  const words = { part: guard.part, retry: browser.failures.retry, built: guard.built, remedy: guard.remedy };
+  const constants = { base, file: fileOf(edition), title, words, build, key: reloadKey };
   return asProgram(`(function(c,d,l){${views}${react}})(${asLiteral(constants)},document,location)`);
 }
 
 /** The message of a page if the guard is missing too. */
-function lastNote({ part, retry }: Language['words']['guard']): string {
+function lastNote({ browser, guard }: Language['words']): string {
   // The class gives its style if the style sheet is there.
-  return `<p role="alert" class="load-note" style="position:fixed;bottom:0;background:#fff">${escapeMarkup(part)} <a href="">${escapeMarkup(retry)}</a></p>`;
+  return `<p role="alert" class="load-note" style="position:fixed;bottom:0;background:#fff">${escapeMarkup(guard.part)} <a href="">${escapeMarkup(browser.failures.retry)}</a></p>`;
 }
 
 function inlineGuard({ site, language }: GuardedEdition, file: string): (route: string) => string {
-  const [base, name, note] = [site.basePath, file, lastNote(language.words.guard)].map(asLiteral);
+  const [base, name, note] = [site.basePath, file, lastNote(language.words)].map(asLiteral);
   return (route) =>
     asProgram(`(function(d,l,b,n,m,r){${listen}})(document,location,${base},${name},${note},${asLiteral(route)})`);
 }

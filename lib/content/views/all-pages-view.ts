@@ -51,12 +51,12 @@ function otherVersions({ content, site, language }: Edition, { name, docsId }: D
 /** Every page of the site in reading order: the sidebars of the latest docs, then posts and standalone pages. */
 function pageGroups(edition: Edition) {
   const { content, site, language } = edition;
-  const { docs, page } = language.words;
+  const { browser, page } = language.words;
   const listed = (pages: readonly (Page | Post)[]) =>
     pages.filter(({ frontMatter }) => !frontMatter.unlisted).map(pageItem);
   return [
     ...latestVersions(content).map((version) => ({
-      title: docsSettings(site, version.docsId).label ?? docs.title,
+      title: docsSettings(site, version.docsId).label ?? browser.layout.docs,
       versions: otherVersions(edition, version),
       items: listedDocs(version),
     })),
@@ -71,7 +71,13 @@ export type AllPagesView = NonNullable<ReturnType<typeof getAllPagesView>>;
 export function getAllPagesView(edition: Edition, route: string) {
   const permalink = joinRoute(edition.content.home, 'all-pages');
   if (route !== permalink) return null;
-  const { allTitle: title, allDescription: description } = edition.language.words.page;
-  const frame = { title, description, permalink, keywords: [], unlisted: false };
+  const { browser, page } = edition.language.words;
+  const frame = {
+    title: browser.layout.allPages,
+    description: page.allDescription,
+    permalink,
+    keywords: [],
+    unlisted: false,
+  };
   return { ...frame, groups: pageGroups(edition), languages: allPagesLanguages() };
 }

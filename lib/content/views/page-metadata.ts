@@ -89,7 +89,7 @@ export function siteMetadata(found: SiteView): Metadata {
   if (found.kind === 'blog') return blogMetadata(edition, found.view);
   if (found.kind !== 'redirect') return pageMetadata(edition, found.view);
   return {
-    title: edition.language.words.docs.title,
+    title: edition.language.words.browser.layout.docs,
     alternates: { canonical: withBasePath(found.to) },
     robots: { index: false },
   };

@@ -145,7 +145,6 @@ export const ar: Words = {
     },
   },
   docs: {
-    title: 'التوثيق',
     breadcrumbs: 'مسار التنقل',
     edit: 'تعديل هذه الصفحة',
     nextVersion: 'القادم',
@@ -164,7 +163,6 @@ export const ar: Words = {
   },
   blog: {
     title: 'المدونة',
-    description: 'المدونة',
     recent: 'أحدث المقالات',
     edit: 'تعديل هذا المقال',
     all: 'كل المقالات',
@@ -211,7 +209,6 @@ export const ar: Words = {
     updatedBy: 'آخر تحديث في {date} بواسطة {author}',
     moved: 'نُقلت هذه الصفحة',
     follow: 'المتابعة إلى الصفحة',
-    allTitle: 'كل الصفحات',
     allDescription: 'كل صفحات هذا الموقع بترتيب القراءة.',
     untranslated: 'لم تُترجم بعد',
     untranslatedText: 'لم تُترجم هذه الصفحة بعد. تقرؤها بلغتها الأصلية: {language}.',
@@ -235,7 +232,6 @@ export const ar: Words = {
   guard: {
     title: 'لم يُحمَّل هذا الموقع بشكل صحيح',
     part: 'لم يُحمَّل جزء من هذه الصفحة.',
-    retry: 'إعادة المحاولة',
     built: 'بُني للمسار الأساسي {built}، لكن يبدو أنه يُقدَّم تحت {served}.',
     remedy: 'اضبط basePath في site.config.ts على موضعه الفعلي، ثم أعد بناءه.',
   },

@@ -144,7 +144,6 @@ export const de: Words = {
     },
   },
   docs: {
-    title: 'Dokumentation',
     breadcrumbs: 'Brotkrümelnavigation',
     edit: 'Diese Seite bearbeiten',
     nextVersion: 'Nächste',
@@ -163,7 +162,6 @@ export const de: Words = {
   },
   blog: {
     title: 'Blog',
-    description: 'Blog',
     recent: 'Neueste Beiträge',
     edit: 'Diesen Beitrag bearbeiten',
     all: 'Alle Beiträge',
@@ -210,7 +208,6 @@ export const de: Words = {
     updatedBy: 'Zuletzt geändert am {date} von {author}',
     moved: 'Diese Seite ist umgezogen',
     follow: 'Weiter zur Seite',
-    allTitle: 'Alle Seiten',
     allDescription: 'Alle Seiten dieser Website in Lesereihenfolge.',
     untranslated: 'Noch nicht übersetzt',
     untranslatedText: 'Diese Seite ist noch nicht übersetzt. Du liest sie auf {language}.',
@@ -235,7 +232,6 @@ export const de: Words = {
   guard: {
     title: 'Diese Website wurde nicht richtig geladen',
     part: 'Ein Teil dieser Seite wurde nicht geladen.',
-    retry: 'Erneut versuchen',
     built: 'Sie wurde für den Basispfad {built} gebaut, scheint aber unter {served} zu liegen.',
     remedy: 'Trage in site.config.ts als basePath ein, wo sie liegt, und baue sie neu.',
   },

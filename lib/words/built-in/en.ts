@@ -148,7 +148,6 @@ export const en = {
     },
   },
   docs: {
-    title: 'Documentation',
     breadcrumbs: 'Breadcrumbs',
     edit: 'Edit this page',
     nextVersion: 'Next',
@@ -167,7 +166,6 @@ export const en = {
   },
   blog: {
     title: 'Blog',
-    description: 'Blog',
     recent: 'Recent posts',
     edit: 'Edit this post',
     all: 'All posts',
@@ -214,7 +212,6 @@ export const en = {
     updatedBy: 'Last updated {date} by {author}',
     moved: 'This page has moved',
     follow: 'Continue to the page',
-    allTitle: 'All pages',
     allDescription: 'Every page of this site, in reading order.',
     untranslated: 'Not translated yet',
     untranslatedText: 'This page is not translated yet. You read it in {language}.',
@@ -240,7 +237,6 @@ export const en = {
   guard: {
     title: 'This site did not load properly',
     part: 'Part of this page did not load.',
-    retry: 'Retry',
     built: 'It was built for the base path {built} but seems to be served under {served}.',
     remedy: 'Set basePath in site.config.ts to where it is served, and build it again.',
   },

@@ -144,7 +144,6 @@ export const es: Words = {
     },
   },
   docs: {
-    title: 'Documentación',
     breadcrumbs: 'Ruta de navegación',
     edit: 'Editar esta página',
     nextVersion: 'Próxima',
@@ -163,7 +162,6 @@ export const es: Words = {
   },
   blog: {
     title: 'Blog',
-    description: 'Blog',
     recent: 'Entradas recientes',
     edit: 'Editar esta entrada',
     all: 'Todas las entradas',
@@ -210,7 +208,6 @@ export const es: Words = {
     updatedBy: 'Actualizada el {date} por {author}',
     moved: 'Esta página se ha movido',
     follow: 'Continuar a la página',
-    allTitle: 'Todas las páginas',
     allDescription: 'Todas las páginas de este sitio, en orden de lectura.',
     untranslated: 'Sin traducir todavía',
     untranslatedText: 'Esta página todavía no está traducida. La lees en {language}.',
@@ -235,7 +232,6 @@ export const es: Words = {
   guard: {
     title: 'Este sitio no se cargó bien',
     part: 'Una parte de esta página no se cargó.',
-    retry: 'Reintentar',
     built: 'Se creó para la ruta base {built}, pero parece que se sirve en {served}.',
     remedy: 'Pon en basePath, en site.config.ts, la ruta en la que se sirve y vuelve a crearlo.',
   },

@@ -144,7 +144,6 @@ export const fr: Words = {
     },
   },
   docs: {
-    title: 'Documentation',
     breadcrumbs: 'Fil d’Ariane',
     edit: 'Modifier cette page',
     nextVersion: 'Prochaine',
@@ -163,7 +162,6 @@ export const fr: Words = {
   },
   blog: {
     title: 'Blog',
-    description: 'Blog',
     recent: 'Articles récents',
     edit: 'Modifier cet article',
     all: 'Tous les articles',
@@ -210,7 +208,6 @@ export const fr: Words = {
     updatedBy: 'Dernière mise à jour le {date} par {author}',
     moved: 'Cette page a été déplacée',
     follow: 'Continuer vers la page',
-    allTitle: 'Toutes les pages',
     allDescription: 'Toutes les pages de ce site, dans l’ordre de lecture.',
     untranslated: 'Pas encore traduite',
     untranslatedText: 'Cette page n’est pas encore traduite. Vous la lisez en {language}.',
@@ -235,7 +232,6 @@ export const fr: Words = {
   guard: {
     title: 'Ce site ne s’est pas chargé correctement',
     part: 'Une partie de cette page ne s’est pas chargée.',
-    retry: 'Réessayer',
     built: 'Il a été construit pour le chemin de base {built}, mais semble servi sous {served}.',
     remedy: 'Indiquez dans basePath de site.config.ts où il est servi, puis reconstruisez-le.',
   },

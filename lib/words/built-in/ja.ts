@@ -144,7 +144,6 @@ export const ja: Words = {
     },
   },
   docs: {
-    title: 'ドキュメント',
     breadcrumbs: 'パンくずリスト',
     edit: 'このページを編集',
     nextVersion: '次期',
@@ -163,7 +162,6 @@ export const ja: Words = {
   },
   blog: {
     title: 'ブログ',
-    description: 'ブログ',
     recent: '最近の記事',
     edit: 'この記事を編集',
     all: 'すべての記事',
@@ -210,7 +208,6 @@ export const ja: Words = {
     updatedBy: '最終更新日: {date}（{author}）',
     moved: 'このページは移動しました',
     follow: 'ページへ進む',
-    allTitle: 'すべてのページ',
     allDescription: 'このサイトのすべてのページを読む順に並べた一覧。',
     untranslated: '未翻訳',
     untranslatedText: 'このページはまだ翻訳されていません。{language} で表示しています。',
@@ -235,7 +232,6 @@ export const ja: Words = {
   guard: {
     title: 'このサイトは正しく読み込まれませんでした',
     part: 'このページの一部が読み込まれませんでした。',
-    retry: '再試行',
     built: 'ベースパス {built} 用に作られていますが、{served} で配信されているようです。',
     remedy: 'site.config.ts の basePath を配信場所に合わせて、作り直してください。',
   },

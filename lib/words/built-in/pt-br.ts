@@ -144,7 +144,6 @@ export const ptBR: Words = {
     },
   },
   docs: {
-    title: 'Documentação',
     breadcrumbs: 'Trilha de navegação',
     edit: 'Editar esta página',
     nextVersion: 'Próxima',
@@ -163,7 +162,6 @@ export const ptBR: Words = {
   },
   blog: {
     title: 'Blog',
-    description: 'Blog',
     recent: 'Posts recentes',
     edit: 'Editar este post',
     all: 'Todos os posts',
@@ -210,7 +208,6 @@ export const ptBR: Words = {
     updatedBy: 'Atualizada em {date} por {author}',
     moved: 'Esta página mudou de lugar',
     follow: 'Continuar para a página',
-    allTitle: 'Todas as páginas',
     allDescription: 'Todas as páginas deste site, em ordem de leitura.',
     untranslated: 'Ainda sem tradução',
     untranslatedText: 'Esta página ainda não foi traduzida. Você a lê em {language}.',
@@ -235,7 +232,6 @@ export const ptBR: Words = {
   guard: {
     title: 'Este site não carregou direito',
     part: 'Uma parte desta página não carregou.',
-    retry: 'Repetir',
     built: 'Ele foi gerado para o caminho base {built}, mas parece ser servido em {served}.',
     remedy: 'Coloque em basePath, em site.config.ts, onde ele é servido e gere-o de novo.',
   },

@@ -144,7 +144,6 @@ export const zhCN: Words = {
     },
   },
   docs: {
-    title: '文档',
     breadcrumbs: '面包屑导航',
     edit: '编辑此页',
     nextVersion: '下一版',
@@ -163,7 +162,6 @@ export const zhCN: Words = {
   },
   blog: {
     title: '博客',
-    description: '博客',
     recent: '近期文章',
     edit: '编辑此文章',
     all: '所有文章',
@@ -210,7 +208,6 @@ export const zhCN: Words = {
     updatedBy: '最后由 {author} 更新于 {date}',
     moved: '此页面已移动',
     follow: '前往页面',
-    allTitle: '所有页面',
     allDescription: '本站所有页面，按阅读顺序排列。',
     untranslated: '尚未翻译',
     untranslatedText: '本页尚未翻译，当前显示 {language} 版本。',
@@ -234,7 +231,6 @@ export const zhCN: Words = {
   guard: {
     title: '本站未能正确加载',
     part: '本页的一部分未能加载。',
-    retry: '重试',
     built: '它是为基础路径 {built} 构建的，但似乎部署在 {served}。',
     remedy: '请将 site.config.ts 中的 basePath 设为实际部署路径，然后重新构建。',
   },
