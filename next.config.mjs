@@ -32,8 +32,8 @@ if (process.env.NODE_ENV === 'production') aliases['./collect-segment-data'] = '
 const unusedInBrowsers = {
   './reducers/server-action-reducer': './lib/build/no-server.ts',
   '../../../lib/constants': './lib/build/no-server.ts',
-  './builtin/global-error': './app/crashed-layout.tsx',
-  '../components/builtin/global-error': './app/crashed-layout.tsx',
+  './builtin/global-error': './app/last-page.tsx',
+  '../components/builtin/global-error': './app/last-page.tsx',
 };
 const inBrowsers = Object.entries(process.env.NODE_ENV === 'production' ? unusedInBrowsers : {}).map(
   ([name, browser]) => [name, { browser }],
