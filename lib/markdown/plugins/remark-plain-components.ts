@@ -99,7 +99,8 @@ function writtenCard(node: JsxElement): ListItem {
 
 /**
  * Writes what authors build from components as plain Markdown: admonitions become alerts, code and diagrams fences, tabs,
- * disclosures and terms a label in bold above what they hold, cards a list of links, a hero its links. Steps hold a list already, and a table of contents says nothing new.
+ * disclosures and terms a label in bold above what they hold, cards a list of links, a hero its links. Steps hold a list
+ * already, and a table of contents says nothing new.
  */
 export function remarkPlainComponents({ cards }: { cards: readonly CardView[] }) {
   return (tree: Root): void => {
