@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './lib/node/bundle.mjs';
@@ -25,19 +25,51 @@ if (process.env.NODE_ENV === 'development') {
   next.default.prototype.getStaticPaths = async () => ({ prerenderedRoutes: [], staticPaths: [] });
 }
 
-// An export has no parts of pages, which Next would render beside each.
-if (process.env.NODE_ENV === 'production') aliases['./collect-segment-data'] = './lib/build/no-segments.ts';
+if (process.env.NODE_ENV === 'production') {
+  // An export has no parts of pages, which Next would render beside each.
+  aliases['./collect-segment-data'] = './lib/build/no-segments.ts';
+  // Next prefers the package itself, 44 files that Contentlayer brings, to its own copy of one file.
+  aliases['@opentelemetry/api'] = 'next/dist/compiled/@opentelemetry/api';
+}
 
-/** What browsers would load in vain, as Next imports it: what calls a server, and Next's own page for a crash of the layout. */
+/**
+ * What browsers would load in vain, as Next imports it: what calls a server, and Next's own page for a crash of the layout.
+ * The last is the program of its other router, which is compiled even if no page needs it.
+ */
 const unusedInBrowsers = {
   './reducers/server-action-reducer': './lib/build/no-server.ts',
   '../../../lib/constants': './lib/build/no-server.ts',
   './builtin/global-error': './app/last-page.tsx',
   '../components/builtin/global-error': './app/last-page.tsx',
+  'next/dist/client/next-turbopack.js': './lib/build/no-server.ts',
 };
 const inBrowsers = Object.entries(process.env.NODE_ENV === 'production' ? unusedInBrowsers : {}).map(
   ([name, browser]) => [name, { browser }],
 );
+
+/** Packages that only server components use, at build time: plain imports by Node are faster than a pass through the bundler. */
+const ofUnified = /^(?:estree|hast|mdast|micromark|rehype|remark|unist|vfile)(?:-|$)/;
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const buildPackages = [
+  ...Object.keys(dependencies).filter((name) => ofUnified.test(name)),
+  '@mdx-js/mdx',
+  '@orama/stopwords',
+  'fastest-levenshtein',
+  'feedsmith',
+  'github-slugger',
+  'image-size',
+  'jsonc-parser',
+  'katex',
+  'node-emoji',
+  'npm-to-yarn',
+  'property-information',
+  'shiki',
+  'source-map',
+  'stemmer',
+  'unified',
+  'yaml',
+  'zod',
+];
 
 // Code may import files that may lie beside documents: such an import is their address.
 const rules = { '*.{mp4,webm,pdf,zip}': { type: 'asset' } };
@@ -102,34 +134,7 @@ const nextConfig = {
   },
   compiler: { runAfterProductionCompile: async () => sayCompiled() },
   ...(!process.env.TURBOPACK && { webpack: forWebpack }),
-  // Only server components at build time use these: plain imports by Node are faster than a pass through the bundler.
-  serverExternalPackages: [
-    '@mdx-js/mdx',
-    'estree-util-value-to-estree',
-    'feedsmith',
-    'hast-util-to-html',
-    'hastscript',
-    'image-size',
-    'jsonc-parser',
-    'katex',
-    'mdast-util-from-markdown',
-    'mdast-util-math',
-    'micromark-extension-directive',
-    'micromark-extension-math',
-    'npm-to-yarn',
-    'property-information',
-    'rehype-katex',
-    'rehype-raw',
-    'remark-gfm',
-    'remark-math',
-    'remark-mdx',
-    'remark-parse',
-    'remark-stringify',
-    'shiki',
-    'unified',
-    'yaml',
-    'zod',
-  ],
+  serverExternalPackages: buildPackages,
   // The same sources give the same files, byte by byte: so the name of a build follows from them.
   generateBuildId: () => buildId,
 };

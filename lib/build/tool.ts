@@ -12,8 +12,7 @@ function nodeOptions(): string {
   return `${youngMemory} ${process.env['NODE_OPTIONS'] ?? ''} --require ${JSON.stringify(shortRun)}`;
 }
 
-// In CI, Next asks for a cache between builds, which is the owner's decision.
-const warningLine = /^\s*(⚠ (?!No build cache)|warning:)/i;
+const warningLine = /^\s*(⚠|warning:)/i;
 
 /**
  * Runs a tool. Its output is only shown if it fails. Resolves with the warnings in the output.

@@ -45,11 +45,11 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-async function build(out: string): Promise<string> {
+async function build(out: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
   const lines: string[] = [];
   const { exited } = startProgram('scripts/build.ts', ['--content', content, '--out', out], {
     root,
-    env: { SITE_CONFIG: siteConfigOf(site.config) },
+    env: { SITE_CONFIG: siteConfigOf(site.config), ...env },
     onLine: (line) => lines.push(line),
   });
   expect(await exited, lines.join('\n')).toBe(0);
@@ -63,6 +63,18 @@ function filesOf(out: string): Record<string, string> {
 
 function forget(...made: readonly string[]): void {
   for (const path of made) rmSync(path, { recursive: true, force: true });
+}
+
+/** What Next read of itself to compile the pages, in the build that was told to write it down. */
+function expectLeanCompilation(): void {
+  const trace = readFileSync('.next-profiles/trace-turbopack.bin');
+  forget('.next-profiles');
+  const reads = (module: string) => trace.includes(`[project]/node_modules/${module} [`);
+  expect(reads('next/dist/client/app-next-turbopack.js')).toBe(true);
+  // The program of its other router, its server, and the package that it prefers to its own copy.
+  expect(reads('next/dist/client/next-turbopack.js')).toBe(false);
+  expect(reads('next/dist/server/next-server.js')).toBe(false);
+  expect(reads('@opentelemetry/api/build/esm/index.js')).toBe(false);
 }
 
 /** Writes the content, in place of what is there, as it is before the edits. */
@@ -82,7 +94,8 @@ test('a build over the last one is, byte by byte, what one from nothing is', asy
   forget(folder, '.next');
   begin();
   edit();
-  await build(clean);
+  await build(clean, { NEXT_TURBOPACK_TRACING: 'overview' });
+  expectLeanCompilation();
   // The same code is not compiled again.
   begin();
   expect(await build(warm)).not.toContain('of the last build');

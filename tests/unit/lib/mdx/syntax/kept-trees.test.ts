@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { markdownFacts } from '../../../../../lib/check/content/markdown-facts';
 import { documentFormat } from '../../../../../lib/config/markdown-options';
@@ -60,25 +61,33 @@ test.each([
 ])('a document is parsed once: %s', (_, path, text) => {
   check(path, text, false);
   const [file = ''] = readdirSync(folder);
-  writeFileSync(join(folder, file), JSON.stringify({ type: 'root', children: [] }));
+  writeFileSync(join(folder, file), serialize({ type: 'root', children: [] }));
   expect(parse(path, text, false).children).toEqual([]);
 });
 
 test.each([
-  ['an expression', 'A {/x/g} b.\n'],
-  ['an attribute', '<Card title={10n} />\n'],
-  ['a spread attribute', '<Card {...{}} />\n'],
+  ['a regular expression', 'A {/x/g} b.\n'],
+  ['a big number as attribute', '<Card title={10n} />\n'],
+  ['a number beyond all', '<Card {...{ max: 1e999 }} />\n'],
+  ['a comment', 'A {/* note */} b.\n'],
   ['an import', "import a from './a.json';\n\nText.\n"],
-  ['a mistake', 'A {b c} d.\n'],
-])('no tree is kept with %s', (_, text) => {
+])('a kept tree has its programs: %s', (_, text) => {
+  const parsed = parse('docs/a.mdx', text, false);
   check('docs/a.mdx', text, false);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(parse('docs/a.mdx', text, false)).toEqual(parsed);
+});
+
+test('no tree is kept with a mistake', () => {
+  check('docs/a.mdx', 'A {b c} d.\n', false);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a damaged tree is parsed again, and nothing is kept outside a build', () => {
   check('docs/a.md', 'Text.\n', false);
   const [file = ''] = readdirSync(folder);
-  writeFileSync(join(folder, file), '{"type":"root","chil');
+  const half = readFileSync(join(folder, file)).subarray(0, 40);
+  writeFileSync(join(folder, file), half);
   expect(parse('docs/a.md', 'Text.\n', false).children).toHaveLength(1);
   close();
   check('docs/b.md', 'Other text.\n', false);
