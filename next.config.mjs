@@ -71,6 +71,9 @@ const buildPackages = [
   'zod',
 ];
 
+/** A build has compiled the style sheet already (lib/theme/compile-sheet.mjs). */
+const sheet = process.env.BUILD_GATE ? { '@/app/globals.css': './.theme/all.css' } : {};
+
 // Code may import files that may lie beside documents: such an import is their address.
 const rules = { '*.{mp4,webm,pdf,zip}': { type: 'asset' } };
 
@@ -124,7 +127,7 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: process.env.NEXT_TYPES_CHECKED_APART === '1' },
   images: { unoptimized: true },
   // Without it Next would look for a lockfile above this folder and watch all it finds there.
-  turbopack: { root, resolveAlias: { ...aliases, ...Object.fromEntries(inBrowsers) }, rules },
+  turbopack: { root, resolveAlias: { ...aliases, ...sheet, ...Object.fromEntries(inBrowsers) }, rules },
   experimental: {
     ...(cpus && { cpus }),
     // To write it costs a build more than it saves the next: code that did not change is not compiled (lib/build/compiled.ts).

@@ -3,7 +3,7 @@
 import { PageCrash } from '@/components/layout/page/page-crash';
 import { fontClass } from '@/site-fonts';
 import { LastRoot } from './language-root';
-import './globals.css';
+import '@/app/globals.css';
 
 /** Replaces everything if the layout has crashed. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {

@@ -24,7 +24,7 @@ import { withBasePath } from '@/lib/site/urls';
 import { grounds } from '@/lib/theme/grounds';
 import { fontClass } from '@/site-fonts';
 import { LanguageRoot } from './language-root';
-import './globals.css';
+import '@/app/globals.css';
 
 const icon = site.favicon ?? site.brand.logo?.src;
 

@@ -4,6 +4,7 @@ import { documentsOf } from '../content/model/documents';
 import { makeEditions } from '../content/model/make-editions';
 import { readSnapshot } from '../content/snapshot/snapshot-file';
 import { hintCompilation } from '../publish/compile-hint';
+import { compiledSheet } from '../theme/write-theme';
 import { compiledBuild, forgetCompiled, forgetRendered, isCompiled, noteCompiled } from './compiled';
 import { explainCrash } from './explain-crash';
 import { makeGate } from './gate';
@@ -48,6 +49,7 @@ export async function buildPages<Made>(
   async function next({ signal, print }: Together): Promise<void> {
     const all = { ...env, ...gate.env, ...kept.env, NEXT_TYPES_CHECKED_APART: '1' };
     const compile = async () => {
+      await runTool(root, './lib/theme/compile-sheet.mjs', [compiledSheet], all, signal);
       const warnings = await runTool(root, 'next', ['build'], all, signal);
       noteCompiled(root, compiled);
       return warnings;

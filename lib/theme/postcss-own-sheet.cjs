@@ -4,9 +4,10 @@
 // its place.
 const { existsSync, readFileSync } = require('node:fs');
 const { dirname, join, relative, resolve, sep } = require('node:path');
-const tailwind = require('@tailwindcss/postcss');
 
 const name = 'site.css';
+/** What compile-sheet.mjs has made already. */
+const compiled = join('.theme', 'all.css');
 const reference = /(?:@import\s+|url\(\s*)(?:url\(\s*)?['"]?(\.{1,2}\/[^'")\s?#]+)/g;
 
 /** The text of a sheet with blanks in place of comments, so that all positions stay. */
@@ -55,12 +56,14 @@ const note = (flaw) => `body::after {
 let said;
 
 module.exports = (options) => {
-  const { plugins } = tailwind(options);
   return {
     postcssPlugin: 'own-sheet',
     async Once(css, helpers) {
       const { result, postcss } = helpers;
       const { from = '' } = result.opts;
+      if (from.endsWith(compiled)) return;
+      // A build in which nothing else needs it does not load it.
+      const { plugins } = require('@tailwindcss/postcss')(options);
       const root = join(dirname(from), '..');
       const theme = css.nodes.find(({ params }) => params === `'../.theme/index.css'`);
       const run = async () => {

@@ -28,6 +28,9 @@ function themeSheet(theme: Pick<Theme, 'color' | 'radius'>): string {
 /** Folder for the files of the theme, relative to the project's folder. app/globals.css and tsconfig.paths.json name it too. */
 const themeFolder = '.theme';
 
+/** The style sheet of a build, relative to the project's folder (compile-sheet.mjs). next.config.mjs names it too. */
+export const compiledSheet = `${themeFolder}/all.css`;
+
 /** Style sheet of the site's owner, relative to the project's folder. */
 export const ownSheet = 'site.css';
 

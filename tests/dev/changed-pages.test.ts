@@ -75,6 +75,9 @@ function expectLeanCompilation(): void {
   expect(reads('next/dist/client/next-turbopack.js')).toBe(false);
   expect(reads('next/dist/server/next-server.js')).toBe(false);
   expect(reads('@opentelemetry/api/build/esm/index.js')).toBe(false);
+  // The style sheet is what the build has made of it.
+  expect(trace.includes('[project]/.theme/all.css [')).toBe(true);
+  expect(trace.includes('[project]/app/globals.css [')).toBe(false);
 }
 
 /** Writes the content, in place of what is there, as it is before the edits. */
