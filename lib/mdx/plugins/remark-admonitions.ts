@@ -1,4 +1,5 @@
 import type { Paragraph, Root } from 'mdast';
+import type {} from 'mdast-util-directive';
 import { toString as toText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { jsxElement } from '../syntax/jsx';

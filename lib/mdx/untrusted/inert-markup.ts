@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import rehypeRaw from 'rehype-raw';
+import type {} from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { belowBase } from '../../site/urls';

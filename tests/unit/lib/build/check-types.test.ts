@@ -68,4 +68,12 @@ describe('the check of the types', () => {
       expect(fileNames.map((file) => relative(root, file)).sort()).toEqual(code.slice(0, 3).sort());
     }
   });
+
+  it('passes where components of the site import few of ours', { timeout: 60_000 }, () => {
+    const { config } = ts.readConfigFile('tsconfig.site.json', ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent({ ...config, include: ['lib/**/*.d.ts'] }, ts.sys, '.');
+    const parts = ['admonition', 'doc-card-list'].map((name) => `components/docusaurus/${name}.tsx`);
+    const told = ts.getPreEmitDiagnostics(ts.createProgram(parts, options));
+    expect(told.map(({ messageText }) => messageText)).toEqual([]);
+  });
 });
