@@ -4,6 +4,8 @@ const element =
   /<(img|iframe|video|audio|source|embed|script|track)\b[^>]*?\b(?:src|poster)=(?:\{?["'`])(https:\/\/[^"'`\s]+)/gi;
 /** Requests that code makes to other sites while the page is open. */
 const request = /\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\(\s*["'`](https:\/\/[^"'`\s$]+)/g;
+/** An address that code has a name for. */
+const constant = /\bconst\s+([A-Za-z_$][\w$]{0,60})\s*=\s*(["'`])(https:\/\/[^"'`\s$]+)\2/g;
 /** A picture that code or data name by its address, for an element that another place draws. */
 const namedPicture = /(["'`])(https:\/\/[^"'`\s$]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?[^"'`\s]*)?)\1/gi;
 const picture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
@@ -20,6 +22,17 @@ const directives: Readonly<Record<string, string>> = {
 
 function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/** Code with the addresses that it has names for, where it hands them to calls and attributes. */
+function withConstants(code: string): string {
+  const named = new Map(Array.from(code.matchAll(constant), ([, name = '', , address = '']) => [name, address]));
+  if (named.size === 0) return code;
+  return code
+    .replace(/`\$\{([\w$]+)\}/g, (whole, name: string) => (named.has(name) ? `\`${named.get(name)}` : whole))
+    .replace(/([({]\s{0,99})([\w$]+)(?=\s{0,99}[,)}])/g, (whole, start: string, name: string) =>
+      named.has(name) ? `${start}"${named.get(name)}"` : whole,
+    );
 }
 
 function textWithoutCode(text: string): string {
@@ -41,8 +54,9 @@ export function scanPortraits(text: string): string[] {
 }
 
 /** Hosts from which a document or component loads pictures, frames, scripts and media, and hosts that its code asks. */
-export function scanHosts(text: string, isCode = false): [directive: string, origin: string][] {
-  if (!text.includes('https://')) return [];
+export function scanHosts(written: string, isCode = false): [directive: string, origin: string][] {
+  if (!written.includes('https://')) return [];
+  const text = isCode ? withConstants(written) : written;
   const prose = textWithoutCode(text);
   // Documents run no code of their own.
   const asked = isCode ? text.matchAll(request) : [];

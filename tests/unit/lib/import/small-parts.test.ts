@@ -118,6 +118,16 @@ it('finds what code asks other sites for', () => {
   expect(scanHosts(text)).toEqual([]);
 });
 
+it('finds what code asks by the name of an address', () => {
+  const text = `const API = 'https://api.example/v1'; const url = "https://b.example"; const film = 'https://c.example/f';
+    fetch(\`\${API}/stars\`); fetch( url , {}); <iframe title="x" src={film} />`;
+  expect(scanHosts(text, true)).toEqual([
+    ['connect-src', 'https://api.example'],
+    ['connect-src', 'https://b.example'],
+    ['frame-src', 'https://c.example'],
+  ]);
+});
+
 it('finds pictures that code and data name', () => {
   const text = '[{ "image": "https://a.example/x.PNG?s=1", "to": "https://b.example/x" }, \'https://c.example/y.svg\']';
   expect(scanHosts(text, true)).toEqual(
