@@ -39,7 +39,7 @@ const rules: Readonly<Record<string, string>> = {
     '.button--primary:not(.button--outline) { border-color: var(--brand-fill); background: var(--brand-fill); color: var(--on-brand) }\n.button--primary.button--outline { border-color: var(--brand-fill); color: var(--link) }',
   'button--secondary':
     '.button--secondary:not(.button--outline) { border-color: var(--inset); background: var(--inset); color: var(--text) }\n.button--secondary.button--outline { border-color: currentcolor; color: inherit }',
-  'button--outline': '.button--outline { background: transparent }',
+  'button--outline': '.button--outline { background: transparent; color: inherit }',
   'button--lg': '.button--lg { padding: 12px 32px; font-size: 1.125rem }',
   'button--sm': '.button--sm { padding: 4px 16px; font-size: 0.875rem }',
   'button--block': '.button--block { display: block; width: 100% }',

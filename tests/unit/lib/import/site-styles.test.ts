@@ -52,6 +52,7 @@ it('brings the variables, fonts and classes that components use, and no others',
   expect(styles?.text).toContain("[data-theme='dark'] {\n  --hero: #000;\n}");
   const rules = styles?.text?.match(/^\.[\w-]+/gm);
   expect(rules).toEqual(['.button', '.button--outline', '.col--4', '.margin-top--lg', '.row']);
+  expect(styles?.text).toContain('.button--outline { background: transparent; color: inherit }');
   expect(styles?.text).not.toContain('never');
 });
 
