@@ -19,7 +19,7 @@ const component = /^content\/components\/.*\.[jt]sx?$/;
 /** What the site had pages of that did not come: links to them were whole in Docusaurus. Its own plugins are known. */
 function lostPages(site: LoadedSite, { remarks }: Report): string[] {
   const plugins = site.plugins.filter(
-    ({ kind, name }) => kind === 'other' && /^(?!@docusaurus\/|preset: )[@\w]/.test(name),
+    ({ kind, name, bundles }) => kind === 'other' && !bundles && /^(?!@docusaurus\/|preset: )[@\w]/.test(name),
   );
   const routes = remarks.flatMap(({ route }) => route ?? []);
   return [...plugins.map(({ name }) => name), ...routes];

@@ -7,7 +7,7 @@ import { recordOf, textOf } from '../../report/values';
 import { replaceMissingModules } from './missing-modules';
 import { askOwnPlugins, type OwnPlugins } from './own-plugins';
 import { plainValue } from './plain-value';
-import { defaultOf, nameless, type Plugin, pluginsOf } from './plugins';
+import { defaultOf, type Plugin, pluginsOf } from './plugins';
 import type { Questions } from './questions';
 import { runDocuments } from './run-documents';
 import { parsedNames, runGenerator } from './run-generator';
@@ -70,14 +70,15 @@ function editUrlOf(value: unknown, folder: string): unknown {
 
 function describePlugin(plugin: Plugin, told: OwnPlugins['told']): unknown {
   const { kind, ofPreset, options, written } = plugin;
-  const { name: called, done = false } = told.get(written) ?? {};
-  const name = plugin.name === nameless ? (called ?? nameless) : plugin.name;
+  const { name: called, done = false, bundles = false } = told.get(written) ?? {};
+  const name = typeof written === 'function' ? (called ?? plugin.name) : plugin.name;
   const folder = textOf(options['path']) ?? kind;
   const described = {
     kind,
     name,
     ofPreset,
     done,
+    bundles,
     options: plainValue({ ...options, editUrl: editUrlOf(options['editUrl'], folder) }),
   };
   return kind === 'docs' ? { ...described, ...sidebarsOf(plugin) } : described;

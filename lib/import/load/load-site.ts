@@ -14,6 +14,8 @@ const pluginSchema = z.object({
   ofPreset: z.boolean(),
   /** Whether nothing is left to import: all that it does is known from elsewhere in the answer. */
   done: z.boolean().optional(),
+  /** Whether it only configures the bundler, so that it has no pages. */
+  bundles: z.boolean().optional(),
   options: values,
   /** Of docs: the file that declares the sidebars, and what it declares; null where sidebars are switched off. */
   file: z.string().optional(),

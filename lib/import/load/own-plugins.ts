@@ -10,8 +10,11 @@ const longestMs = 2_000;
 
 /** What the site's own plugins and themes configure in Docusaurus' bundler. */
 export interface OwnPlugins extends Pick<LoadedSite, 'aliases' | 'themes' | 'sheets' | 'headTags'> {
-  /** By configured value: the name of the plugin, and whether all that it does is known from this answer. */
-  told: Map<unknown, { name: string | undefined; done: boolean }>;
+  /**
+   * By configured value: the name of the plugin, whether all that it does is known from this answer, and whether it only
+   * configures the bundler, so that it has no pages.
+   */
+  told: Map<unknown, { name: string | undefined; done: boolean; bundles?: boolean }>;
 }
 
 /** A package that hands the bundler the aliases in its options. */
@@ -20,12 +23,16 @@ const aliasPlugin = 'docusaurus-plugin-module-alias';
 /** What a plugin may have whose work is to name tags. */
 const ofTags: ReadonlySet<string> = new Set(['name', 'injectHtmlTags']);
 
+/** Methods in which a plugin makes pages or files. */
+const making = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
+
 /** The code of a plugin that may answer; undefined for all others, which are not run. */
 function ownCode(written: unknown, siteDir: string, load: (path: string) => unknown) {
   const name = textOf(written);
   const own = name === undefined ? undefined : ownModule(name, siteDir);
   const text = own?.text ?? (typeof written === 'function' ? String(written) : '');
-  if (!/\balias\b|\bgetThemePath\b|\bgetClientModules\b|\binjectHtmlTags\b/.test(text)) return undefined;
+  if (!/\balias\b|\b(?:configure(?:PostCss|Webpack)|getThemePath|getClientModules|injectHtmlTags)\b/.test(text))
+    return undefined;
   const code = defaultOf(own ? load(own.file) : written);
   return typeof code === 'function' ? { code, folder: own ? dirname(own.file) : siteDir } : undefined;
 }
@@ -93,7 +100,10 @@ export async function askOwnPlugins(
       const keys = Object.keys(plugin);
       const done =
         keys.includes('injectHtmlTags') && keys.every((key) => ofTags.has(key)) && Object.keys(others).length === 0;
-      found.told.set(written, { name: textOf(plugin['name']), done });
+      const bundles =
+        ['configurePostCss', 'configureWebpack'].some((name) => typeof plugin[name] === 'function') &&
+        making.every((name) => plugin[name] === undefined);
+      found.told.set(written, { name: textOf(plugin['name']), done, bundles });
       Object.assign(found.aliases, aliasesIn(plugin, siteDir));
     } catch {
       // It needs more of a build. Its imports are reported as those of packages.

@@ -56,7 +56,7 @@ function others(keys: readonly string[], input: SettingsInput): void {
     );
 }
 
-function nextStep(name: string): string {
+function nextStep(name: string, bundles = false): string {
   if (/search|lunr|algolia/i.test(name)) return 'The search is built in.';
   if (/mermaid/i.test(name)) return 'Diagrams are built in.';
   if (/sitemap/i.test(name)) return 'The sitemap is built in.';
@@ -64,7 +64,10 @@ function nextStep(name: string): string {
   if (/live-codeblock/.test(name))
     return 'Code marked `live` is shown and not run: write a component for what has to run.';
   if (/sass/i.test(name)) return 'Style sheets in Sass come as CSS; modules in Sass need the package sass.';
-  if (/postcss|tailwind/i.test(name)) return 'Write styles as plain CSS.';
+  if (/tailwind/i.test(name))
+    return 'The classes of Tailwind are built in. Write colours and sizes of your own as CSS into site.css.';
+  if (/postcss/i.test(name)) return 'Write styles as plain CSS.';
+  if (bundles) return 'It has no pages. Where code needed what it told the bundler, the build says so.';
   if (/typedoc|openapi|graphql|docgen|api-extractor/i.test(name))
     return 'Let it write its documents in the old site, and import again: they come along. Run it there for new ones.';
   if (/\bpwa\b/.test(name)) return 'Pages need a network here. The manifest is made of the title and the icons.';
@@ -85,12 +88,12 @@ function shownName(name: string, { site }: SettingsInput): string {
 }
 
 function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
-  const { kind, done } = plugin;
+  const { kind, done, bundles } = plugin;
   if (done) return;
   const name = shownName(plugin.name, input);
   if (kind !== 'other') reportOptions({ ...plugin, name }, input);
   const place = input.placeOf(name.replace(/^preset: /, ''));
-  if (kind === 'other' && !builtIn.test(name)) input.report.left(`Plugin ${name}`, place, nextStep(name));
+  if (kind === 'other' && !builtIn.test(name)) input.report.left(`Plugin ${name}`, place, nextStep(name, bundles));
   if (kind !== 'other' && !byName.test(name))
     input.report.left(`What the plugin ${name} adds to plugin-content-${kind}`, place, 'See what is missed of it.');
 }

@@ -103,6 +103,8 @@ export function reportSwizzled({ site, report }: SettingsInput, paths: readonly 
 function remedyForTheme(name: string): string {
   if (name === 'Admonition')
     return 'Admonitions look as they do on all pages here: types of your own are `:::info` with a title, and site.css may say how they look.';
+  if (name === 'prism-include-languages')
+    return 'Languages of your own have no colours here; most others are built in (shiki.style/languages).';
   if ([...builtInModules.keys()].includes(`@theme/${name}`))
     return `Documents show the <${name}> of this site: write what is missed of its looks into site.css.`;
   return 'Pages have a fixed frame here; write what is missed of its looks into site.css.';

@@ -83,7 +83,7 @@ it('lets links to pages of plugins pass, which did not come, and names the plugi
   const { errors, remarks } = accept(['link/broken-route', 'link/broken-file'], {}, [], { plugins });
   expect(errors).toEqual(['link/broken-file']);
   expect(remarks).toMatchObject([{ fate: 'changed', text: expect.stringContaining('(redocusaurus)') }]);
-  const known = [...plugins.slice(0, 1), plugin('preset: gtag')];
+  const known = [...plugins.slice(0, 1), plugin('preset: gtag'), { ...plugin('own-tailwindcss'), bundles: true }];
   expect(accept(['link/broken-route'], {}, [], { plugins: known }).errors).toHaveLength(1);
 });
 

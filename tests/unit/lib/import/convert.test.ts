@@ -914,7 +914,12 @@ it('names options, Markdown plugins and components of the theme that nothing her
     remarkPlugins: [{ $code: 'remarkMath' }, [{ $code: 'remarkBadge' }, {}]],
   };
   const { report } = await convert({
-    files: { ...intro, 'src/theme/Footer/index.js': '', 'src/theme/MDXComponents.js': '' },
+    files: {
+      ...intro,
+      'src/theme/Footer/index.js': '',
+      'src/theme/MDXComponents.js': '',
+      'src/theme/prism-include-languages.js': '',
+    },
     plugins: [
       { ...docsPlugin, options },
       { ...blogPlugin, options: { sortPosts: 'ascending', showReadingTime: true } },
@@ -935,6 +940,7 @@ it('names options, Markdown plugins and components of the theme that nothing her
       'Tags of every page: twitter:card',
     ]),
   );
+  expect(report.remarks.find(({ text }) => text.includes('<prism-'))?.next).toMatch(/^Languages of your own/);
   expect(left.join()).not.toMatch(/tagsBasePath|remarkMath|showReadingTime|MDXComponents/);
   expect(report.remarks.find(({ text }) => text.includes('remarkBadge'))?.place).toBe('docusaurus.config.js:2');
 });
@@ -1118,8 +1124,10 @@ it.each([
   ['docusaurus-plugin-sass', /^Style sheets in Sass come as CSS/],
   ['docusaurus-plugin-typedoc', /^Let it write its documents in the old site/],
   ['./plugins/own.js', /^It is code of the site itself/],
-])('says what to do about the plugin %s', async (name, next) => {
-  const plugin = { kind: 'other', name, ofPreset: false, options: {} } as const;
+  ['./plugins/shims.js', /^It has no pages/, true],
+  ['own-tailwindcss', /^The classes of Tailwind are built in/, true],
+])('says what to do about the plugin %s', async (name, next, bundles = false) => {
+  const plugin = { kind: 'other', name, ofPreset: false, bundles, options: {} } as const;
   const { report } = await convert({ plugins: [docsPlugin, plugin] });
   expect(report.remarks.find(({ text }) => text === `Plugin ${name}`)?.next).toMatch(next);
 });
