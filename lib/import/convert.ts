@@ -40,6 +40,7 @@ import { securitySettings } from './settings/security';
 import { customSheets, reportSheet } from './settings/theme-settings';
 import { clashingClasses, renameClasses } from './styles/class-clashes';
 import { withImports } from './styles/imported-sheets';
+import { knownUtilities } from './styles/known-utilities';
 import { planSiteStyles } from './styles/site-styles';
 import { clashingVariables, renameVariables } from './styles/variable-clashes';
 
@@ -155,7 +156,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   };
   const withNames = renameClasses(renameVariables(asPlanned, clashes.variables, report), clashes.classes, report);
   const planned = withNames.map((file) => withFormat(file, site));
-  const styles = planSiteStyles(planned, planInput, allSheets, clashes);
+  const styles = planSiteStyles(planned, planInput, allSheets, await knownUtilities(options.root), clashes);
   const input: SettingsInput = {
     site,
     docs,

@@ -1,6 +1,7 @@
 import type { AtRule, Container, Root, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
+import type { KnowsUtilities } from './known-utilities';
 
 const keyframes = /^(?:-\w+-)?keyframes$/;
 
@@ -101,10 +102,10 @@ function dropEmpty(container: Container): void {
 }
 
 /** Whether a rule needs the site's own Tailwind. */
-function isUnfinished(rule: Rule): boolean {
+function isUnfinished(rule: Rule, knows: KnowsUtilities): boolean {
   let found = false;
-  rule.walkAtRules('apply', () => {
-    found = true;
+  rule.walkAtRules('apply', ({ params }) => {
+    found ||= !knows(params.split(/\s+/).filter((name) => name !== '' && name !== '!important'));
   });
   rule.walkDecls(({ value }) => {
     found ||= parseValue(value).nodes.some(({ type, value }) => type === 'function' && value === 'theme');
@@ -112,8 +113,18 @@ function isUnfinished(rule: Rule): boolean {
   return found;
 }
 
+/** Rules of classes of the list that need the site's own Tailwind, by their selectors. */
+export function unfinishedRules(names: ReadonlySet<string>, sheet: Root, knows: KnowsUtilities): string[] {
+  const found: string[] = [];
+  sheet.walkRules((rule) => {
+    if (rule.selectors.some((selector) => isOf(selector, names)) && isUnfinished(rule, knows))
+      found.push(rule.selector);
+  });
+  return found;
+}
+
 /** The rules of a style sheet that only have classes of the list, with their conditions and animations. */
-export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
+export function rulesFor(names: ReadonlySet<string>, sheet: Root, knows: KnowsUtilities): Root {
   const kept = sheet.clone();
   kept.walkComments((comment) => void comment.remove());
   kept.each((node) => {
@@ -122,7 +133,7 @@ export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
   kept.walkRules((rule) => {
     // Rules inside of others go with them. `from` and `to` of an animation are no selectors.
     if (rule.parent?.type === 'rule' || isAtRule(rule.parent, keyframes)) return;
-    const selectors = isUnfinished(rule) ? [] : rule.selectors.filter((selector) => isOf(selector, names));
+    const selectors = isUnfinished(rule, knows) ? [] : rule.selectors.filter((selector) => isOf(selector, names));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });

@@ -10,7 +10,8 @@ import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planne
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
 import { infimaRule, infimaVariables, picturesInLine } from './infima-rules';
-import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
+import type { KnowsUtilities } from './known-utilities';
+import { fontsOf, isOf, rulesFor, unfinishedRules, variablesOf } from './own-sheet';
 import { parseStyles, readStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
 import { globalRules } from './pure-modules';
@@ -96,6 +97,7 @@ export function planSiteStyles(
   planned: readonly PlannedFile[],
   input: PlanInput,
   sheetPaths: readonly string[],
+  knows: KnowsUtilities,
   { variables: renamed, classes: classNames }: Clashes = { variables: new Set(), classes: new Map() },
 ): PlannedFile | undefined {
   const { classes, texts } = askedOf(planned);
@@ -117,14 +119,18 @@ export function planSiteStyles(
         'Write into site.css, as CSS, what Sass makes of them.',
       );
   // Other languages may use a sheet in unknown ways.
-  const own = sheets
-    .filter(({ from }) => /\.s?css$/.test(from))
-    .map(({ sheet }) => rulesFor(classes, sheet).toString().trim());
+  const plain = sheets.filter(({ from }) => /\.s?css$/.test(from));
+  const own = plain.map(({ sheet }) => rulesFor(classes, sheet, knows).toString().trim());
+  for (const { from, sheet } of plain) {
+    const lost = unfinishedRules(classes, sheet, knows).join(', ');
+    const next = 'Write into site.css, as CSS, what Tailwind makes of them.';
+    if (lost !== '') input.report.left(`Rules that only the site's own Tailwind can make: ${lost}`, from, next);
+  }
   // A class of the site may have such rules in modules too.
   const modules = planned.filter(({ to }) => /\.module\.s?css$/.test(to)).flatMap(({ from }) => from ?? []);
   for (const from of modules) {
     const sheet = readStyles(join(input.site.dir, from));
-    if (sheet) own.push(rulesFor(classes, globalRules(sheet)).toString().trim());
+    if (sheet) own.push(rulesFor(classes, globalRules(sheet), knows).toString().trim());
   }
   const { light: declared, dark } = variablesOf(sheets.map(({ sheet }) => sheet));
   const light = new Map([...Object.entries(infimaVariables), ...declared]);

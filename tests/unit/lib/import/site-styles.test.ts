@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createReport } from '@/lib/import/report';
+import { knownUtilities } from '@/lib/import/styles/known-utilities';
 import { planSiteStyles } from '@/lib/import/styles/site-styles';
 import { tempFolder } from '@/tests/unit/temp-folder';
 import { loadedSite } from './loaded-site';
@@ -11,6 +12,8 @@ const css = `/* :root { --never: 1 } */
 [data-theme='dark'] { --hero: #000; --unused: 2px }
 .navbar { color: red }
 `;
+
+const knows = await knownUtilities(process.cwd());
 
 function plan(files: Record<string, string>, sheet = css, name = 'custom.css', report = createReport()) {
   const dir = tempFolder({ [`src/css/${name}`]: sheet });
@@ -33,6 +36,7 @@ function plan(files: Record<string, string>, sheet = css, name = 'custom.css', r
     Object.entries(files).map(([to, text]) => ({ to, text })),
     input,
     [`src/css/${name}`],
+    knows,
   );
 }
 
@@ -120,7 +124,6 @@ it('brings the rules for classes that documents and components name, whole, in t
 .speaker { &:hover { color: red } }
 html[data-theme='dark'] .speaker > b { color: white }
 .speaker .markdown { color: blue }
-.speaker { @apply flex }
 .speaker { color: theme('colors.red') }
 @media (max-width: 996px) { .speaker { animation: spin 1s } .footer { color: red } }
 @theme { --color-x: red }
@@ -144,6 +147,20 @@ html[data-theme='dark'] .speaker > b { color: white }
 .speaker { @media print { color: black } }
 @keyframes spin { from { rotate: 0deg } to { rotate: 1turn } }
 `);
+});
+
+it("leaves what this project's Tailwind has to it, and names rules that need the site's own", () => {
+  const sheet = `@tailwind utilities;
+@layer components { .lamp { @apply flex lg:px-16 dark:bg-gray-800 !important; } }
+.lamp > .speaker { @apply p-4 bg-panel }
+.lamp { color: theme('colors.tide') }
+.other { @apply tide }`;
+  const report = createReport();
+  const text = plan({ 'content/docs/a.mdx': '<p className="lamp speaker" />' }, sheet, 'custom.css', report)?.text;
+  expect(text).toBe('@layer components { .lamp { @apply flex lg:px-16 dark:bg-gray-800 !important; } }\n');
+  expect(report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text)).toEqual([
+    "Rules that only the site's own Tailwind can make: .lamp > .speaker, .lamp",
+  ]);
 });
 
 it('brings the rules for classes that front matter names', () => {
