@@ -46,6 +46,15 @@ function flawOf(files, root, parse) {
   return undefined;
 }
 
+/** Lets rules of a CSS module `@apply` utilities: Tailwind knows those of the sheet alone that a module names. */
+function nameUtilities(css, from) {
+  const named = new Set();
+  css.walkAtRules((rule) => void named.add(rule.name));
+  if (!named.has('apply') || named.has('reference')) return;
+  const path = relative(dirname(from), join(process.cwd(), 'app/globals.css')).split(sep).join('/');
+  css.prepend({ name: 'reference', params: JSON.stringify(path) });
+}
+
 /** Shows the mistake over each page. */
 const note = (flaw) => `body::after {
   position: fixed; z-index: 100; inset: auto auto 16px 16px; max-width: min(44rem, calc(100vw - 32px)); padding: 12px 16px;
@@ -69,6 +78,7 @@ module.exports = (options) => {
       const run = async () => {
         for (const { Once } of plugins) await Once(css, helpers);
       };
+      if (!theme) nameUtilities(css, from);
       if (!theme || !existsSync(join(root, name))) return run();
       const files = filesOf(join(root, name));
       for (const file of files) result.messages.push({ type: 'dependency', plugin: 'own-sheet', file, parent: from });

@@ -57,6 +57,18 @@ it('ends a build', async () => {
   await expect(styles({ 'site.css': '.a { color red }' })).rejects.toThrow('site.css:1:6: Unknown word color');
 });
 
+it('knows the utilities of the site in CSS modules', async () => {
+  const root = tempFolder({ 'app/globals.css': '@theme inline { --color-tide: #08f }\n@tailwind utilities;' });
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  const from = join(root, 'content/components/card.module.css');
+  const made = (text: string) => postcss([ownSheet()]).process(text, { from });
+  expect((await made('.card { @apply flex text-tide }')).css).toMatch(
+    /\.card \{\s+display: flex;\s+color: #08f;\s+\}$/,
+  );
+  expect((await made('.card { color: red }')).css).toBe('.card { color: red }');
+  await expect(made("@reference '../own.css';\n.card { @apply flex }")).rejects.toThrow('own.css');
+});
+
 it('is a plugin that webpack calls too', () => {
   expect(ownSheet).toHaveProperty('postcss', true);
 });
