@@ -145,7 +145,8 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   const { texts, roots } = await runOwnFunctions({ ...options, roots: rootsOf(site, docs, blogs) });
   const pages = redirectPages(site, roots);
   const leading = new Set(pages.map(({ place }) => place));
-  const planInput = { root: options.root, site, roots, docs, blog, texts, redirectPages: leading, report };
+  const knows = await knownUtilities(options.root);
+  const planInput = { root: options.root, site, roots, docs, blog, texts, redirectPages: leading, report, knows };
   const { files: asPlanned, sheets: named } = planFiles(planInput);
   const sheets = withImports(named, site.dir);
   for (const sheet of sheets) reportSheet(sheet, site.dir, report);
@@ -156,7 +157,7 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   };
   const withNames = renameClasses(renameVariables(asPlanned, clashes.variables, report), clashes.classes, report);
   const planned = withNames.map((file) => withFormat(file, site));
-  const styles = planSiteStyles(planned, planInput, allSheets, await knownUtilities(options.root), clashes);
+  const styles = planSiteStyles(planned, planInput, allSheets, clashes);
   const input: SettingsInput = {
     site,
     docs,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
 import { isAlwaysThere, isInstalled, missingExport, packageOf } from '../../content/files/docusaurus-modules';
 import { lineAt } from '../../report/place';
+import { forUnknown } from '../styles/known-utilities';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { pageOfCode } from './code-page';
 import { withDefaultProps } from './default-props';
@@ -185,10 +186,13 @@ export class CodePlan {
   /** Adds the files that a style sheet names, and rewrites their addresses. */
   #addStyles({ from, file, to }: CodeSource): void {
     const source = readFileSync(file, 'utf8');
-    const { text, files, impure } = rewriteStyles(source, { from, to }, this.#input.roots);
+    const { roots, knows, report } = this.#input;
+    const { text, files, impure, unknown } = rewriteStyles(source, { from, to }, roots, knows);
+    if (unknown.length > 0)
+      report.left(`Utilities of the site's own Tailwind: ${unknown.join(', ')}`, from, forUnknown);
     // Those with classes are in site.css.
     for (const { selector, line } of impure.filter(({ selector }) => !selector.includes('.')))
-      this.#input.report.left(
+      report.left(
         `Rules of a CSS module for every page: ${selector}`,
         `${from}:${line}`,
         'Write them into site.css: a module holds rules with classes of its own alone.',

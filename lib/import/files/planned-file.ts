@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import type { Report } from '../report';
+import type { KnowsUtility } from '../styles/known-utilities';
 import type { Root } from './root';
 
 /** A file to write: a copy, or a text. */
@@ -37,5 +38,6 @@ export interface PlanInput {
   texts: ReadonlyMap<string, string>;
   /** Pages in code that only redirect: they become settings. */
   redirectPages: ReadonlySet<string>;
+  knows: KnowsUtility;
   report: Report;
 }

@@ -1,13 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Root } from 'postcss';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
 
-/** Whether Tailwind has all these utilities by itself. */
-export type KnowsUtilities = (names: readonly string[]) => boolean;
+/** Whether Tailwind has a utility by itself. */
+export type KnowsUtility = (name: string) => boolean;
 
 /** Reads the Tailwind of this project, which makes what rules of a site `@apply`. What its configuration adds is not the site's. */
-export async function knownUtilities(root: string): Promise<KnowsUtilities> {
+export async function knownUtilities(root: string): Promise<KnowsUtility> {
   const theme = readFileSync(join(root, 'node_modules/tailwindcss/theme.css'), 'utf8');
   const system = await loadDesignSystem(`${theme}\n@tailwind utilities;`);
-  return (names) => system.candidatesToCss([...names]).every((css) => css !== null);
+  return (name) => system.candidatesToCss([name])[0] !== null;
 }
+
+/** Removes the utilities that need the site's own Tailwind from its rules, because a build ends at them. Returns their names. */
+export function takeUnknown(sheet: Root, knows: KnowsUtility): string[] {
+  const taken = new Set<string>();
+  sheet.walkAtRules('apply', (rule) => {
+    const names = rule.params.split(/\s+/);
+    const kept = names.filter((name) => name === '!important' || knows(name));
+    if (kept.length === names.length) return;
+    for (const name of names) if (!kept.includes(name)) taken.add(name);
+    if (kept.some((name) => name !== '!important')) rule.params = kept.join(' ');
+    else rule.remove();
+  });
+  return [...taken];
+}
+
+/** What to do about them. */
+export const forUnknown = 'Write into the rules, as CSS, what the Tailwind of the site made of them.';

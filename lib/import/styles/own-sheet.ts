@@ -1,7 +1,6 @@
 import type { AtRule, Container, Root, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
-import type { KnowsUtilities } from './known-utilities';
 
 const keyframes = /^(?:-\w+-)?keyframes$/;
 
@@ -101,30 +100,17 @@ function dropEmpty(container: Container): void {
   });
 }
 
-/** Whether a rule needs the site's own Tailwind. */
-function isUnfinished(rule: Rule, knows: KnowsUtilities): boolean {
+/** Whether a rule needs the values of the site's own Tailwind. */
+function isUnfinished(rule: Rule): boolean {
   let found = false;
-  rule.walkAtRules('apply', ({ params }) => {
-    found ||= !knows(params.split(/\s+/).filter((name) => name !== '' && name !== '!important'));
-  });
   rule.walkDecls(({ value }) => {
     found ||= parseValue(value).nodes.some(({ type, value }) => type === 'function' && value === 'theme');
   });
   return found;
 }
 
-/** Rules of classes of the list that need the site's own Tailwind, by their selectors. */
-export function unfinishedRules(names: ReadonlySet<string>, sheet: Root, knows: KnowsUtilities): string[] {
-  const found: string[] = [];
-  sheet.walkRules((rule) => {
-    if (rule.selectors.some((selector) => isOf(selector, names)) && isUnfinished(rule, knows))
-      found.push(rule.selector);
-  });
-  return found;
-}
-
 /** The rules of a style sheet that only have classes of the list, with their conditions and animations. */
-export function rulesFor(names: ReadonlySet<string>, sheet: Root, knows: KnowsUtilities): Root {
+export function rulesFor(names: ReadonlySet<string>, sheet: Root): Root {
   const kept = sheet.clone();
   kept.walkComments((comment) => void comment.remove());
   kept.each((node) => {
@@ -133,7 +119,7 @@ export function rulesFor(names: ReadonlySet<string>, sheet: Root, knows: KnowsUt
   kept.walkRules((rule) => {
     // Rules inside of others go with them. `from` and `to` of an animation are no selectors.
     if (rule.parent?.type === 'rule' || isAtRule(rule.parent, keyframes)) return;
-    const selectors = isUnfinished(rule, knows) ? [] : rule.selectors.filter((selector) => isOf(selector, names));
+    const selectors = isUnfinished(rule) ? [] : rule.selectors.filter((selector) => isOf(selector, names));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });

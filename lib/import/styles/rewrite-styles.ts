@@ -3,6 +3,7 @@ import scss from 'postcss-scss';
 import parseValue, { type Node } from 'postcss-value-parser';
 import type { Root } from '../files/root';
 import { locateModule, namedPath } from '../files/roots';
+import { type KnowsUtility, takeUnknown } from './known-utilities';
 import { parseStyles } from './parse-styles';
 import { type ImpureRule, takeImpure } from './pure-modules';
 import { colorSections } from './section-colors';
@@ -15,8 +16,9 @@ interface RewrittenStyles {
   text: string;
   /** Files that are only imported because the sheet names them, from the folder of the site. */
   files: string[];
-  /** Rules that were removed from a CSS module. */
+  /** Rules that were removed from a CSS module, and utilities that were removed from its rules. */
   impure: ImpureRule[];
+  unknown: string[];
 }
 
 /** Path from the folder of the site; undefined for other sites, packages and absolute addresses. */
@@ -44,6 +46,7 @@ export function rewriteStyles(
   text: string,
   { from, to }: { from: string; to: string },
   roots: readonly Root[],
+  knows: KnowsUtility = () => true,
 ): RewrittenStyles {
   const files: string[] = [];
   const replace = (address: string) => {
@@ -57,8 +60,9 @@ export function rewriteStyles(
     return posix.normalize(plain) === posix.normalize(written) ? address : written + address.slice(plain.length);
   };
   const sheet = parseStyles(text);
-  if (!sheet) return { text, files, impure: [] };
+  if (!sheet) return { text, files, impure: [], unknown: [] };
   const impure = /\.module\.s?css$/.test(from) ? takeImpure(sheet) : [];
+  const unknown = takeUnknown(sheet, knows);
   colorSections(sheet);
   sheet.walkAtRules((rule) => {
     rule.params = replaceAddresses(rule.params, imports.has(rule.name), replace);
@@ -66,5 +70,5 @@ export function rewriteStyles(
   sheet.walkDecls((declaration) => {
     declaration.value = replaceAddresses(declaration.value, declaration.prop === 'composes', replace);
   });
-  return { text: sheet.toString(scss), files, impure };
+  return { text: sheet.toString(scss), files, impure, unknown };
 }

@@ -10,8 +10,8 @@ import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planne
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
 import { infimaRule, infimaVariables, picturesInLine } from './infima-rules';
-import type { KnowsUtilities } from './known-utilities';
-import { fontsOf, isOf, rulesFor, unfinishedRules, variablesOf } from './own-sheet';
+import { forUnknown, takeUnknown } from './known-utilities';
+import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles, readStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
 import { globalRules } from './pure-modules';
@@ -97,7 +97,6 @@ export function planSiteStyles(
   planned: readonly PlannedFile[],
   input: PlanInput,
   sheetPaths: readonly string[],
-  knows: KnowsUtilities,
   { variables: renamed, classes: classNames }: Clashes = { variables: new Set(), classes: new Map() },
 ): PlannedFile | undefined {
   const { classes, texts } = askedOf(planned);
@@ -119,18 +118,19 @@ export function planSiteStyles(
         'Write into site.css, as CSS, what Sass makes of them.',
       );
   // Other languages may use a sheet in unknown ways.
-  const plain = sheets.filter(({ from }) => /\.s?css$/.test(from));
-  const own = plain.map(({ sheet }) => rulesFor(classes, sheet, knows).toString().trim());
-  for (const { from, sheet } of plain) {
-    const lost = unfinishedRules(classes, sheet, knows).join(', ');
-    const next = 'Write into site.css, as CSS, what Tailwind makes of them.';
-    if (lost !== '') input.report.left(`Rules that only the site's own Tailwind can make: ${lost}`, from, next);
-  }
+  const own = sheets
+    .filter(({ from }) => /\.s?css$/.test(from))
+    .map(({ from, sheet }) => {
+      const rules = rulesFor(classes, sheet);
+      const unknown = takeUnknown(rules, input.knows).join(', ');
+      if (unknown !== '') input.report.left(`Utilities of the site's own Tailwind: ${unknown}`, from, forUnknown);
+      return rules.toString().trim();
+    });
   // A class of the site may have such rules in modules too.
   const modules = planned.filter(({ to }) => /\.module\.s?css$/.test(to)).flatMap(({ from }) => from ?? []);
   for (const from of modules) {
     const sheet = readStyles(join(input.site.dir, from));
-    if (sheet) own.push(rulesFor(classes, globalRules(sheet), knows).toString().trim());
+    if (sheet) own.push(rulesFor(classes, globalRules(sheet)).toString().trim());
   }
   const { light: declared, dark } = variablesOf(sheets.map(({ sheet }) => sheet));
   const light = new Map([...Object.entries(infimaVariables), ...declared]);

@@ -30,13 +30,13 @@ function plan(files: Record<string, string>, sheet = css, name = 'custom.css', r
     blog: undefined,
     texts: new Map(),
     redirectPages: new Set<string>(),
+    knows,
     report,
   };
   return planSiteStyles(
     Object.entries(files).map(([to, text]) => ({ to, text })),
     input,
     [`src/css/${name}`],
-    knows,
   );
 }
 
@@ -149,17 +149,21 @@ html[data-theme='dark'] .speaker > b { color: white }
 `);
 });
 
-it("leaves what this project's Tailwind has to it, and names rules that need the site's own", () => {
+it("leaves utilities that Tailwind has itself, and names those of the site's own", () => {
   const sheet = `@tailwind utilities;
 @layer components { .lamp { @apply flex lg:px-16 dark:bg-gray-800 !important; } }
-.lamp > .speaker { @apply p-4 bg-panel }
+.lamp > .speaker { @apply p-4 bg-panel; top: 0 }
+.speaker { @apply tide !important; left: 0 }
 .lamp { color: theme('colors.tide') }
-.other { @apply tide }`;
+.other { @apply dusk }`;
   const report = createReport();
   const text = plan({ 'content/docs/a.mdx': '<p className="lamp speaker" />' }, sheet, 'custom.css', report)?.text;
-  expect(text).toBe('@layer components { .lamp { @apply flex lg:px-16 dark:bg-gray-800 !important; } }\n');
+  expect(text).toBe(`@layer components { .lamp { @apply flex lg:px-16 dark:bg-gray-800 !important; } }
+.lamp > .speaker { @apply p-4; top: 0 }
+.speaker { left: 0 }
+`);
   expect(report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text)).toEqual([
-    "Rules that only the site's own Tailwind can make: .lamp > .speaker, .lamp",
+    "Utilities of the site's own Tailwind: bg-panel, tide",
   ]);
 });
 
