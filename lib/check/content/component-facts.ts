@@ -1,4 +1,4 @@
-import { hookOf, type ModuleImport, readComponentModule } from '../../content/files/component-module';
+import { hookOf, type ModuleImport, readComponentModule, withLoader } from '../../content/files/component-module';
 import {
   docusaurusExports,
   docusaurusModules,
@@ -43,6 +43,11 @@ function importProblem(taken: ModuleImport, code: string): Pick<Problem, 'messag
     const hint = replacements.get(missing) ?? `${all} Write what you need of it yourself.`;
     return { message: `"${source}" has no \`${missing}\` here`, hint };
   }
+  if (withLoader.test(source))
+    return {
+      message: `A component cannot load "${source}": there are no loaders of webpack here`,
+      hint: 'Export the text from a module, such as content/components/texts/name.js, and import that.',
+    };
   if (/\.mdx?$/.test(source))
     return {
       message: `A document is no component here: "${source}"`,

@@ -42,6 +42,9 @@ export function hookOf({ source, names }: Pick<ModuleImport, 'source' | 'names'>
   return source === 'react' ? names.find((name) => hooks.test(name)) : undefined;
 }
 
+/** An import that hands a file to a loader of webpack. */
+export const withLoader = /^!|^[\w-]{1,50}-loader!/;
+
 interface Entry {
   isType: boolean;
   importName: { name?: string };
@@ -65,7 +68,12 @@ function importOf(
   return [{ source: request.value, names, at: request.start + 1 }];
 }
 
+/** What a call loads. Of an address that is computed, its start, where that names a loader of webpack. */
 function loaded(taken: Argument | undefined): ModuleImport[] {
+  if (taken?.type === 'TemplateLiteral') {
+    const source = taken.quasis[0]?.value.cooked ?? '';
+    return withLoader.test(source) ? [{ source, names: [], at: taken.start + 1 }] : [];
+  }
   if (taken?.type !== 'Literal' || typeof taken.value !== 'string') return [];
   return [{ source: taken.value, names: [], at: taken.start + 1 }];
 }
