@@ -27,5 +27,11 @@ export function takeUnknown(sheet: Root, knows: KnowsUtility): string[] {
   return [...taken];
 }
 
-/** What to do about them. */
+/** What to do about utilities that were taken. */
 export const forUnknown = 'Write into the rules, as CSS, what the Tailwind of the site made of them.';
+
+/** Borders have a pale colour by themselves in Tailwind 3, which begins with `@tailwind base`, and that of the text in this one. */
+export function paleBorders(sheet: Root): string[] {
+  const isThree = sheet.some((node) => node.type === 'atrule' && node.name === 'tailwind' && node.params === 'base');
+  return isThree ? ['@layer base { :where(.prose, .landing-whole) :where(*) { border-color: var(--line) } }'] : [];
+}

@@ -10,7 +10,7 @@ import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planne
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
 import { infimaRule, infimaVariables, picturesInLine } from './infima-rules';
-import { forUnknown, takeUnknown } from './known-utilities';
+import { forUnknown, paleBorders, takeUnknown } from './known-utilities';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles, readStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
@@ -140,7 +140,8 @@ export function planSiteStyles(
   const fonts = sheets.flatMap(({ sheet }) => fontsOf(sheet)).filter(({ family }) => asked.includes(family));
   const rules = [...classes].sort().flatMap((name) => infimaRule(name) ?? []);
   const pictures = texts.some((text) => /<img\b|\.svg['"]|components\/svg\//.test(text)) ? [picturesInLine] : [];
-  const parts = [...fonts.map(({ text }) => text), ...variables, ...pictures, ...rules, ...own].filter(
+  const borders = sheets.flatMap(({ sheet }) => paleBorders(sheet)).slice(0, 1);
+  const parts = [...fonts.map(({ text }) => text), ...variables, ...borders, ...pictures, ...rules, ...own].filter(
     (part) => part !== '',
   );
   if (parts.length === 0) return undefined;

@@ -150,7 +150,7 @@ html[data-theme='dark'] .speaker > b { color: white }
 });
 
 it("leaves utilities that Tailwind has itself, and names those of the site's own", () => {
-  const sheet = `@tailwind utilities;
+  const sheet = `@tailwind components;
 @layer components { .lamp { @apply flex lg:px-16 dark:bg-gray-800 !important; } }
 .lamp > .speaker { @apply p-4 bg-panel; top: 0 }
 .speaker { @apply tide !important; left: 0 }
@@ -165,6 +165,13 @@ it("leaves utilities that Tailwind has itself, and names those of the site's own
   expect(report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text)).toEqual([
     "Utilities of the site's own Tailwind: bg-panel, tide",
   ]);
+});
+
+it('gives borders the pale colour that Tailwind 3 gave them', () => {
+  const files = { 'content/docs/a.mdx': '<p className="border row" />' };
+  const pale = '@layer base { :where(.prose, .landing-whole) :where(*) { border-color: var(--line) } }';
+  expect(plan(files, '@tailwind base;\n@tailwind utilities;')?.text).toContain(pale);
+  expect(plan(files, "@import 'tailwindcss';")?.text).not.toContain('@layer base');
 });
 
 it('brings the rules for classes that front matter names', () => {
