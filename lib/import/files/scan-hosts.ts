@@ -8,6 +8,8 @@ const request = /\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\
 const constant = /\bconst\s+([A-Za-z_$][\w$]{0,60})\s*=\s*(["'`])(https:\/\/[^"'`\s$]+)\2/g;
 /** A picture that code or data name by its address, for an element that another place draws. */
 const namedPicture = /(["'`])(https:\/\/[^"'`\s$]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?[^"'`\s]*)?)\1/gi;
+/** A film or the like that is made for frames, in an attribute or a value that another place draws. */
+const namedFrame = /["'`](https:\/\/(?:player\.vimeo\.com|[^"'`\s$/]{1,253}\/embed)\/[^"'`\s]*)["'`]/g;
 const picture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
 const directives: Readonly<Record<string, string>> = {
   img: 'img-src',
@@ -64,6 +66,7 @@ export function scanHosts(written: string, isCode = false): [directive: string, 
   const found = [
     ...Array.from(asked, ([, address]) => ['connect-src', address]),
     ...Array.from(named, ([, , address]) => ['img-src', address]),
+    ...Array.from((isCode ? text : prose).matchAll(namedFrame), ([, address]) => ['frame-src', address]),
     ...Array.from(prose.matchAll(picture), ([, address]) => ['img-src', address]),
     ...Array.from(prose.matchAll(element), ([, tag = '', address]) => [directives[tag.toLowerCase()], address]),
   ];

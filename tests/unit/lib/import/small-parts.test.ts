@@ -128,6 +128,16 @@ it('finds what code asks by the name of an address', () => {
   ]);
 });
 
+it('finds films that documents and code hand to components', () => {
+  const film = 'https://a.example/embed/x?t=1';
+  expect(scanHosts(`<Film src="${film}" /> \`"${film.replace('a.', 'b.')}"\` [x](https://c.example/embed/x)`)).toEqual([
+    ['frame-src', 'https://a.example'],
+  ]);
+  expect(scanHosts("const at = { film: 'https://player.vimeo.com/video/1' };", true)).toEqual([
+    ['frame-src', 'https://player.vimeo.com'],
+  ]);
+});
+
 it('finds pictures that code and data name', () => {
   const text = '[{ "image": "https://a.example/x.PNG?s=1", "to": "https://b.example/x" }, \'https://c.example/y.svg\']';
   expect(scanHosts(text, true)).toEqual(
