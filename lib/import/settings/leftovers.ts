@@ -65,7 +65,7 @@ function nextStep(name: string, bundles = false): string {
     return 'Code marked `live` is shown and not run: write a component for what has to run.';
   if (/sass/i.test(name)) return 'Style sheets in Sass come as CSS; modules in Sass need the package sass.';
   if (/tailwind/i.test(name))
-    return 'The classes of Tailwind are built in. Write colours and sizes of your own as CSS into site.css.';
+    return 'The classes of Tailwind are built in. Name colours and sizes of your own in site.css: `@theme { --color-tide: #08f }`.';
   if (/postcss/i.test(name)) return 'Write styles as plain CSS.';
   if (bundles) return 'It has no pages. Where code needed what it told the bundler, the build says so.';
   if (/typedoc|openapi|graphql|docgen|api-extractor/i.test(name))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'postcss';
 import { __unstable__loadDesignSystem as loadDesignSystem } from 'tailwindcss';
+import type { Report } from '../report';
 
 /** Whether Tailwind has a utility by itself. */
 export type KnowsUtility = (name: string) => boolean;
@@ -29,6 +30,13 @@ export function takeUnknown(sheet: Root, knows: KnowsUtility): string[] {
 
 /** What to do about utilities that were taken. */
 export const forUnknown = 'Write into the rules, as CSS, what the Tailwind of the site made of them.';
+
+/** Reports colours and sizes that a style sheet adds to Tailwind: some of their names may mean something else here. */
+export function reportTheme(sheet: Root, from: string, report: Report): void {
+  if (!sheet.some((node) => node.type === 'atrule' && node.name === 'theme')) return;
+  const next = 'Copy those that pages use into site.css, under names that tailwind.config.ts does not have.';
+  report.left('Colours and sizes of Tailwind: `@theme`', from, next);
+}
 
 /** Borders have a pale colour by themselves in Tailwind 3, which begins with `@tailwind base`, and that of the text in this one. */
 export function paleBorders(sheet: Root): string[] {

@@ -10,7 +10,7 @@ import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planne
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
 import { infimaRule, infimaVariables, picturesInLine } from './infima-rules';
-import { forUnknown, paleBorders, takeUnknown } from './known-utilities';
+import { forUnknown, paleBorders, reportTheme, takeUnknown } from './known-utilities';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles, readStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
@@ -121,6 +121,7 @@ export function planSiteStyles(
   const own = sheets
     .filter(({ from }) => /\.s?css$/.test(from))
     .map(({ from, sheet }) => {
+      reportTheme(sheet, from, input.report);
       const rules = rulesFor(classes, sheet);
       const unknown = takeUnknown(rules, input.knows).join(', ');
       if (unknown !== '') input.report.left(`Utilities of the site's own Tailwind: ${unknown}`, from, forUnknown);

@@ -151,6 +151,7 @@ html[data-theme='dark'] .speaker > b { color: white }
 
 it("leaves utilities that Tailwind has itself, and names those of the site's own", () => {
   const sheet = `@tailwind components;
+@theme { --color-tide: #08f }
 @layer components { .lamp { @apply flex lg:px-16 dark:bg-gray-800 !important; } }
 .lamp > .speaker { @apply p-4 bg-panel; top: 0 }
 .speaker { @apply tide !important; left: 0 }
@@ -163,6 +164,7 @@ it("leaves utilities that Tailwind has itself, and names those of the site's own
 .speaker { left: 0 }
 `);
   expect(report.remarks.filter(({ fate }) => fate === 'left').map(({ text }) => text)).toEqual([
+    'Colours and sizes of Tailwind: `@theme`',
     "Utilities of the site's own Tailwind: bg-panel, tide",
   ]);
 });
