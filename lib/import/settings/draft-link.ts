@@ -17,10 +17,11 @@ function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
-/** Label of a link in navbar or footer. Links with an icon only have a name for screen readers. */
+/** Label of a link in navbar or footer. Links with an icon only have a name for screen readers, such as “GitHub repository”. */
 export function labelOf(item: Values): string | undefined {
   const address = textOf(item['href']) ?? textOf(item['to']);
-  return textOf(item['label']) ?? textOf(item['aria-label']) ?? textOf(item['title']) ?? (address && hostOf(address));
+  const name = textOf(item['aria-label'])?.replace(/^(\S+) repo(?:sitory)?$/i, '$1');
+  return textOf(item['label']) ?? name ?? textOf(item['title']) ?? (address && hostOf(address));
 }
 
 /** A plain link in navbar or footer; undefined if it is another kind of item. */

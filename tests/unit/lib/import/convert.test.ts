@@ -55,7 +55,7 @@ it('finds the routes of docs and sidebars that the navbar names, also in its men
           { type: 'doc', docId: 'guide/second', position: 'right' },
           { type: 'doc', docId: 'nowhere', label: 'Gone' },
           { to: 'docs/intro/', label: 'Start' },
-          { href: 'https://code.example/light', 'aria-label': 'Code', position: 'right' },
+          { href: 'https://code.example/light', 'aria-label': 'Code repository', position: 'right' },
           { type: 'docsVersionDropdown' },
           { type: 'docsVersion', label: 'Overview' },
           {
