@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { site } from '../config/site';
 import { documentsOf } from '../content/model/documents';
 import { makeEditions } from '../content/model/make-editions';
@@ -13,6 +14,8 @@ import type { BuildPlan } from './plan-build';
 import { renameBuild } from './rename-build';
 import { runStep, runTogether, StepError, type Together } from './steps';
 import { runTool } from './tool';
+
+const sheetScript = fileURLToPath(new URL('../theme/compile-sheet.mjs', import.meta.url));
 
 interface BesideNext<Made> {
   /** Reads the content while Next compiles. Pages are rendered when both are done. */
@@ -49,7 +52,7 @@ export async function buildPages<Made>(
   async function next({ signal, print }: Together): Promise<void> {
     const all = { ...env, ...gate.env, ...kept.env, NEXT_TYPES_CHECKED_APART: '1' };
     const compile = async () => {
-      await runTool(root, './lib/theme/compile-sheet.mjs', [compiledSheet], all, signal);
+      await runTool(root, process.execPath, [sheetScript, compiledSheet], all, signal);
       const warnings = await runTool(root, 'next', ['build'], all, signal);
       noteCompiled(root, compiled);
       return warnings;

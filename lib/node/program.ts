@@ -80,13 +80,12 @@ function guarded(): Record<string, string> {
 }
 
 /**
- * An absolute path is a program of the system, a name that ends in .ts or starts with ./ is a script of this project, and
- * another name with a slash is a script of a package in node_modules.
+ * An absolute path is a program of the system, a name that ends in .ts is a script of this project, and another name with a
+ * slash is a script of a package in node_modules.
  */
 function commandOf(root: string, name: string): { command: string; first: string[] } {
   if (isAbsolute(name)) return { command: name, first: [] };
   if (name.endsWith('.ts')) return { command: process.execPath, first: ['lib/node/run.mjs', name] };
-  if (name.startsWith('./')) return { command: process.execPath, first: [name] };
   if (name.includes('/')) return { command: process.execPath, first: [join(root, 'node_modules', name)] };
   return { command: join(root, 'node_modules', '.bin', name), first: [] };
 }

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import postcss from 'postcss';
 import ownSheet from './postcss-own-sheet.cjs';
 
@@ -9,6 +9,7 @@ const [, , file] = process.argv;
 const from = resolve('app/globals.css');
 try {
   const { css } = await postcss([ownSheet()]).process(readFileSync(from, 'utf8'), { from, map: false });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, css);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

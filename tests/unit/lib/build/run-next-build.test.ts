@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { noteCompiled } from '@/lib/build/compiled';
 import { buildPages } from '@/lib/build/run-next-build';
 import type { Together } from '@/lib/build/steps';
+import { putFile } from '@/lib/node/put-file';
 import { fakeTools } from '@/tests/unit/fake-tools';
 
 /** What Next does between compiling and rendering (next.config.mjs): it says so and waits. */
@@ -22,6 +23,7 @@ interface Options {
 
 async function build(next: string, options: Options = {}) {
   const { read, make, prepare, complete = () => [], root = fakeTools({ next }), code = 'code' } = options;
+  putFile(join(root, 'app/globals.css'), '.a { color: red }');
   prepare?.(root);
   const lines: string[] = [];
   const around = { signal: new AbortController().signal, print: (line: string) => lines.push(line) };
@@ -63,6 +65,13 @@ describe('buildPages', () => {
       },
     });
     expect(log()).toEqual(['compiled', 'read', 'rendered']);
+  });
+
+  it('does not start Next where the style sheet has a mistake', async () => {
+    const prepare = (root: string) => putFile(join(root, 'app/globals.css'), '.a { color');
+    const { made, log } = await build('echo compiled >> log', { prepare });
+    expect(String(made)).toContain('app/globals.css:1:6: Unknown word color');
+    expect(log()).toEqual([]);
   });
 
   it('has that work done in any case, should Next not say that it has compiled', async () => {
