@@ -18,7 +18,7 @@ export function NotFoundPage({ pagesHref }: { pagesHref: string }) {
       <h1 className="mb-3">{notFound.title}</h1>
       <p>{notFound.text}</p>
       <PageFinder pagesHref={pagesHref} />
-      <p className="mt-6 flex gap-6">
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
         <DocsLink>{layout.docs}</DocsLink>
         <a href={href('/')}>{notFound.home}</a>
       </p>

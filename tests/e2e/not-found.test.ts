@@ -64,6 +64,9 @@ test('a title that is one long word, and a long address in large text, keep the 
   await page.getByRole('searchbox', { name: /find a page/i }).fill('electronic');
   await expect(page.getByText('/docs/navigation/charts/electronic')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 320, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await page.route('**/pages.json', async (route) => {
     const response = await route.fetch();

@@ -27,6 +27,7 @@ const moreWindows: readonly Window[] = [
   { width: 1280, text: '200%' },
   { width: 997, text: '200%' },
   { width: 320, text: '' },
+  { width: 320, text: '200%' },
 ];
 
 /**
