@@ -48,11 +48,21 @@ function slugOf({ kind, data: { slug } }: MarkdownInput): unknown {
 /** Characters of file names that end an address or start an escape. */
 const breaking = /[%#?\\]/;
 
+/** What the URL parser of browsers removes: line breaks and other control characters, and a space at the end. */
+const stripped = /\p{Cc}| (?:\/(?:index|readme))?\.mdx?$/iu;
+
 /** The address of a file without a slug. */
 function pathProblems({ path, kind, data }: MarkdownInput): Problem[] {
-  const sign = kind === 'Partial' || data['slug'] !== undefined ? undefined : breaking.exec(path)?.[0];
-  if (sign === undefined) return [];
-  const message = `The address of this file would contain ${sign}, which has a meaning in addresses`;
+  if (kind === 'Partial' || data['slug'] !== undefined) return [];
+  const sign = breaking.exec(path)?.[0];
+  const flaw =
+    sign !== undefined
+      ? `contain ${sign}, which has a meaning in addresses`
+      : stripped.test(path)
+        ? 'end with a space or hold a character that nobody sees, which browsers leave out'
+        : undefined;
+  if (flaw === undefined) return [];
+  const message = `The address of this file would ${flaw}`;
   return [{ code: 'route/slug', ...fileStart, message, hint: 'Rename the file or folder, or write a slug.' }];
 }
 
