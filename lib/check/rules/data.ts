@@ -24,7 +24,13 @@ const hints: Readonly<Record<string, string>> = {
   JSON: 'JSON needs double quotes around keys and texts, commas between entries and none after the last.',
 };
 
-function wording({ code, message }: DataError, name: string): Wording {
+/** What to write where a value goes on behind the quote that ends it. */
+const afterQuote = new Map([
+  ['"', 'The quote before it ends the value. Write \\" for a quote within it, or put the value in single quotes.'],
+  ["'", "The quote before it ends the value. Write '' for a quote within it, or put the value in double quotes."],
+]);
+
+function wording({ code, message }: DataError, name: string, before: string): Wording {
   if (code === 'DUPLICATE_KEY')
     return { suffix: 'duplicate-key', message: `The key \`${name}\` appears twice`, hint: 'Keep one of the two.' };
   if (code === 'TAB_AS_INDENT')
@@ -34,7 +40,10 @@ function wording({ code, message }: DataError, name: string): Wording {
   return {
     suffix: code === 'ALIASES' ? 'aliases' : 'syntax',
     message: `The ${what} ${isUnread ? 'is not read' : 'does not parse'}: ${message}`,
-    hint: hints[code] ?? 'Put the value in quotes, or see yaml.org for the syntax.',
+    hint:
+      hints[code] ??
+      (code === 'UNEXPECTED_TOKEN' ? afterQuote.get(before) : undefined) ??
+      'Put the value in quotes, or see yaml.org for the syntax.',
   };
 }
 
@@ -55,7 +64,11 @@ export function dataSyntax(kind: DataKind, source: DataSource, lines: LineIndex,
       error.start,
       Math.max(end, lines.place(error.start, error.end).endLine === lines.place(error.start).line ? error.end : end),
     );
-    const { suffix, message, hint } = wording(error, name.replace(/^(["'])(.*)\1$/, '$2'));
+    const { suffix, message, hint } = wording(
+      error,
+      name.replace(/^(["'])(.*)\1$/, '$2'),
+      text.slice(0, error.start).trimEnd().slice(-1),
+    );
     const key = suffix === 'syntax' ? `syntax:${place.line}` : `${suffix}:${place.line}:${place.column}`;
     if (seen.has(key)) return [];
     seen.add(key);
