@@ -1,9 +1,10 @@
-import type { Node } from 'estree';
+import type { Node, Program } from 'estree';
 import { componentNames } from '../../mdx/components/components';
 import { ownComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
 import { calledWith, codePosition, isRequireCall, keyName, readScopes } from '../../mdx/syntax/javascript';
 import { didYouMean } from '../../report/suggest';
+import { foreignBraces } from '../content/foreign-braces';
 import { elementNames } from '../content/html-elements';
 import { braceHint } from '../content/mdx-openings';
 import { codeNodes } from '../content/nodes';
@@ -100,13 +101,30 @@ const ofBrowsers: ReadonlySet<string> = new Set([
   ...['localStorage', 'sessionStorage', 'matchMedia', 'requestAnimationFrame'],
 ]);
 
+/** Attributes behind a picture or link as other generators have them, which JavaScript reads as the setting of a value: `{width=300}`. */
+function foreignAttributes({ body }: MarkdownInput): Map<Program, Problem> {
+  const found = new Map<Program, Problem>();
+  for (const node of [...body.nodes.of('mdxTextExpression'), ...body.nodes.of('mdxFlowExpression')]) {
+    const program = node.data?.estree;
+    const [statement] = program?.body ?? [];
+    if (!program || statement?.type !== 'ExpressionStatement') continue;
+    if (statement.expression.type !== 'AssignmentExpression') continue;
+    const mark = foreignBraces(`{${node.value}}`);
+    if (mark) found.set(program, { code: 'mdx/foreign', ...body.place(node.position), ...mark });
+  }
+  return found;
+}
+
 /** Undefined names in braces: `{userId}` in prose parses, and then fails the build. */
-export function mdxNames({ body, lines }: MarkdownInput): Problem[] {
+export function mdxNames(input: MarkdownInput): Problem[] {
+  const { body, lines } = input;
   const pieces = body.code.map((piece) => ({ ...piece, ...readScopes(piece.program) }));
   const declared = pieces.flatMap((piece) => piece.declared);
   const known = new Set([...provided, ...declared]);
-  const problems: Problem[] = [];
-  for (const { free, esm, attribute } of pieces) {
+  const foreign = foreignAttributes(input);
+  const problems: Problem[] = [...foreign.values()];
+  for (const { program, free, esm, attribute } of pieces) {
+    if (foreign.has(program)) continue;
     // mdx/event-handler reports handlers.
     if (esm || (attribute && /^on[A-Za-z]/.test(attribute.name))) continue;
     for (const node of free) {
