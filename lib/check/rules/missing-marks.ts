@@ -11,20 +11,36 @@ function wikiText(inner: string): string {
   return (sides.length === 1 ? sides[0] : words.length === 1 ? words[0] : undefined) ?? 'text';
 }
 
+/** The tag of a picture with a size, `![alt](a.png =300x200)`, as many wikis have it. */
+function sizedPicture(written: string): string | undefined {
+  const [, alt = '', file, width, height] = /^!\[(.*)\]\((\S+) +=(\d*)x(\d*)\)$/.exec(written) ?? [];
+  if (file === undefined) return undefined;
+  const size = `${width && ` width="${width}"`}${height && ` height="${height}"`}`;
+  return `Write <img src="${file}" alt="${alt}"${size} />.`;
+}
+
 /** Text in the form of a link, a footnote or a mark, and why it is none. A backslash marks it as text. */
 const forms: readonly { pattern: RegExp; code: string; why: string; hint: (written: string) => string }[] = [
   {
-    // With a slash, a hash or a file ending it is an address.
-    pattern: /(?<!\\)!?\[[^[\]\n]*\]\((?=[^()<>\n]*(?:[/#]|\.\w{2,5}[)#]))[^()<>"'\s]+(?: +[^()<>"'\s]+)+\)/g,
+    // With a slash, a hash, a file ending or a size it is an address.
+    pattern:
+      /(?<!\\)!?\[[^[\]\n]*\]\((?=[^()<>\n]*(?:[/#]|\.\w{2,5}[)#]| =\d*x\d*\)))[^()<>"'\s]+(?: +[^()<>"'\s]+)+\)/g,
     code: 'text/no-link',
     why: 'the address holds a space',
-    hint: (written) => `Write ${written.replace(/\((.*)\)$/, '(<$1>)')}.`,
+    hint: (written) => sizedPicture(written) ?? `Write ${written.replace(/\((.*)\)$/, '(<$1>)')}.`,
   },
   {
     pattern: /(?<!\\)!?\[[^[\]\n]+\] +\((?:\.{0,2}\/[^\s()]+|#[^\s()]+|[^\s()]+\.mdx?(?:#[^\s()]*)?)\)/g,
     code: 'text/no-link',
     why: 'a space stands before the address',
     hint: (written) => `Write ${written.replace(/\] +\((?=[^(]*$)/, '](')}.`,
+  },
+  {
+    // The paragraph may go on in the next line, but no address does.
+    pattern: /(?<!\\)!?\[[^[\]\n]+\]\((?:\.{0,2}\/[^\s()<>]+|[^\s()<>]+\.mdx?(?:#[^\s()<>]*)?)(?=\s|$)(?![^\n]*\))/g,
+    code: 'text/no-link',
+    why: 'nothing closes the parenthesis',
+    hint: (written) => `Write ${written}).`,
   },
   {
     // After a word it is `list[0][1]`.
