@@ -16,7 +16,10 @@ export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;
     const otherwise = 'Write text, or a name from shiki.style/languages.';
-    const hint = didYouMean(language, Object.keys(bundledLanguages), otherwise);
+    const hint =
+      language === 'math'
+        ? 'Set markdown: { math: true } in site.config.ts for formulas.'
+        : didYouMean(language, Object.keys(bundledLanguages), otherwise);
     const message = `The language \`${language}\` is unknown; the code is shown without colours`;
     return [{ code: 'code/unknown-language', ...onLine(line, column, language.length), message, hint }];
   });

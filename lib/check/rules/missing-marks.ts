@@ -88,6 +88,13 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
     hint: (written) => `Write $${written.slice(2, -2).trim()}$, and markdown: { math: true } in site.config.ts.`,
   },
   {
+    // A site with formulas has no such text. Braces in it are reported with the same remedy.
+    pattern: /^\$\$(?=[ \t]*\n[^$]{0,1000}\n[ \t]*\$\$)/g,
+    code: 'text/no-mark',
+    why: 'formulas are not switched on',
+    hint: () => 'Set markdown: { math: true } in site.config.ts.',
+  },
+  {
     pattern: /(?<![\w+\\])\+\+[a-z][a-z0-9-]*(?:\+[a-z0-9-]+)*\+\+(?![\w+])/gi,
     code: 'text/no-mark',
     why: 'plus signs mark no keys here',
@@ -138,7 +145,7 @@ export function missingLinks({ body }: MarkdownInput): Problem[] {
     const { start, end } = position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return [];
     const source = body.text.slice(start.offset, end.offset);
-    if (!/[[(]|\*\*|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
+    if (!/[[(]|\$\$|\*\*|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
     return forms.flatMap(({ pattern, code, why, hint }) =>
       Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
         const above = source.slice(0, index).split('\n');
