@@ -15,7 +15,9 @@ function farness(wanted: string, candidate: string): number {
   const [rest, other] = [wanted.slice(start), candidate.slice(start)];
   const reach = Math.max(2, Math.floor(rest.length * 0.4));
   const far = Math.abs(other.length - rest.length) > reach ? Number.POSITIVE_INFINITY : distance(rest, other);
-  return far <= reach ? far : Number.POSITIVE_INFINITY;
+  // Two short names without a letter in common are no more similar than any others.
+  const isOther = rest !== '' && far >= Math.max(rest.length, other.length);
+  return far > reach || isOther ? Number.POSITIVE_INFINITY : far;
 }
 
 /** The most similar names, nearest first. */

@@ -122,6 +122,9 @@ describe('suggestions', () => {
     // What both lie in says nothing of what was meant.
     expect(nearest('@theme/Footer', ['@theme/TabItem', '@theme/Tabs', '@theme/CodeBlock'])).toEqual([]);
     expect(nearest('@theme/Tab', ['@theme/TabItem', '@theme/Tabs'])).toEqual(['@theme/Tabs']);
+    // Two names of two letters are never further apart than two letters.
+    expect(nearest('<<', ['id', 'slug'])).toEqual([]);
+    expect(nearest('ud', ['id', 'slug'])).toEqual(['id']);
   });
 });
 
