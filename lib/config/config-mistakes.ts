@@ -80,7 +80,8 @@ function explainValue(finding: Finding, value: unknown): Omit<ConfigMistake, 'ke
     return { message: `is ${describeValue(value)}, and should be ${types}`, hint: shapeHint(finding, value) };
   }
   const hint = allowed.length > 0 ? `Write ${listNames(allowed)}.` : (rangeHint(siteSchema, path) ?? description);
-  if (value === '' || value === null) return { message: 'is empty', hint: hint || 'Write a text.' };
+  if (value === '' || value === null || (Array.isArray(value) && value.length === 0))
+    return { message: 'is empty', hint: hint || 'Write a text.' };
   return { message: about(value, 'is not allowed'), hint };
 }
 

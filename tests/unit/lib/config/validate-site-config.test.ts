@@ -254,6 +254,7 @@ describe('validateSiteConfig', () => {
   );
 
   it('says what an empty text and a short list are', () => {
+    expect(mistakesOf({ locales: [] })).toEqual(['locales: is empty']);
     expect(mistakesOf({ title: '' })).toEqual(['title: is empty']);
     expect(mistakesOf({ search: { synonyms: [['one']] } })).toEqual(['search.synonyms[0]: needs two words or more']);
   });
