@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { isMarkdownKind } from '../../content/files/file-kind';
+import { translationPath } from '../../content/files/translations';
 import { fileStart } from '../../report/place';
 import { reasonOf } from '../../report/reason-of';
 import { complexity } from './complexity';
@@ -10,7 +11,14 @@ import { type FactsTask, type FileFacts, type Named, noFacts } from './facts';
 import { markdownFacts } from './markdown-facts';
 import type { Problem } from './types';
 
-const strayHint = 'Move it below docs/, blog/ or pages/ with the ending .md or .mdx, or start its name with _.';
+/** Where to move a file that no part of the site reads. */
+function strayHint(path: string): string {
+  const [, language, original] = /^i18n\/([^/]+)\/(.+\.mdx?)$/.exec(path) ?? [];
+  const wanted = language && original && translationPath(original, language);
+  return wanted
+    ? `Move it to ${wanted}.`
+    : 'Move it below docs/, blog/ or pages/ with the ending .md or .mdx, or start its name with _.';
+}
 
 const tooDeep: Problem = {
   code: 'file/too-complex',
@@ -28,10 +36,10 @@ function failed(error: unknown): Problem {
 
 function readFacts(task: FactsTask, text: string): FileFacts {
   const { kind } = task;
-  if (kind === 'Stray')
-    return noFacts(task, [
-      { code: 'file/unused', ...fileStart, message: 'No part of the site reads this file', hint: strayHint },
-    ]);
+  if (kind === 'Stray') {
+    const message = 'No part of the site reads this file';
+    return noFacts(task, [{ code: 'file/unused', ...fileStart, message, hint: strayHint(task.path) }]);
+  }
   if (kind === 'Component') return componentFacts(task, text);
   const flaw = complexity(text);
   if (flaw) return noFacts(task, [flaw]);
