@@ -16,9 +16,9 @@ interface LazyMenuProps {
 
 /** A menu whose code is loaded when a reader first reaches for it. Until then only its button exists. */
 export function LazyMenu({ label, children, items }: LazyMenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [wantedBy, setWantedBy] = useState<'keyboard' | 'pointer'>();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setWanted(true);
+    if (event.key === 'ArrowDown') setWantedBy('keyboard');
   };
   const button = (
     <button
@@ -27,7 +27,8 @@ export function LazyMenu({ label, children, items }: LazyMenuProps) {
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setWanted(true)}
+      // Enter and Space make clicks that count no press.
+      onClick={({ detail }) => setWantedBy(detail === 0 ? 'keyboard' : 'pointer')}
       onKeyDown={onKeyDown}
       onPointerEnter={loadMenu}
       onFocus={loadMenu}
@@ -35,11 +36,11 @@ export function LazyMenu({ label, children, items }: LazyMenuProps) {
       {children}
     </button>
   );
-  if (!wanted) return button;
+  if (!wantedBy) return button;
   return (
     <CrashGuard what="menuCrashed" instead={button}>
       <Suspense fallback={button}>
-        <Menu label={label} items={items}>
+        <Menu label={label} items={items} byKeyboard={wantedBy === 'keyboard'}>
           {children}
         </Menu>
       </Suspense>

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 
 export interface MenuItem extends Omit<ComponentProps<'a'>, 'onSelect'> {
   label: string;
@@ -10,8 +10,21 @@ export interface MenuItem extends Omit<ComponentProps<'a'>, 'onSelect'> {
   onSelect?: (event: Event) => void;
 }
 
+interface MenuProps {
+  label: string;
+  children: ReactNode;
+  items: readonly MenuItem[];
+  /** Whether a key mounts it. Radix only learns of later ones. */
+  byKeyboard: boolean;
+}
+
 /** Drop-down list of links. It is open at first, because the click that opens it mounts it. */
-export function Menu({ label, children, items }: { label: string; children: ReactNode; items: readonly MenuItem[] }) {
+export function Menu({ label, children, items, byKeyboard }: MenuProps) {
+  const focusesFirst = useRef(byKeyboard);
+  const focusOnce = (item: HTMLElement | null) => {
+    if (item && focusesFirst.current) item.focus();
+    if (item) focusesFirst.current = false;
+  };
   return (
     <Dropdown.Root defaultOpen modal={false} dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <Dropdown.Trigger className="menu-button" aria-label={label}>
@@ -24,8 +37,13 @@ export function Menu({ label, children, items }: { label: string; children: Reac
           sideOffset={6}
           collisionPadding={8}
         >
-          {items.map(({ label: text, current, onSelect, ...anchor }) => (
-            <Dropdown.Item key={`${anchor.href}${text}`} asChild onSelect={onSelect}>
+          {items.map(({ label: text, current, onSelect, ...anchor }, index) => (
+            <Dropdown.Item
+              key={`${anchor.href}${text}`}
+              ref={index === 0 ? focusOnce : undefined}
+              asChild
+              onSelect={onSelect}
+            >
               <a
                 {...anchor}
                 aria-current={current ? 'true' : undefined}

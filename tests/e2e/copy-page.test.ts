@@ -97,6 +97,24 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL(new RegExp(`${doc}\\.md$`));
     await expect(page.locator('body')).toContainText('# Berths');
   });
+
+  test('leads to its first entry when a key opens it, the first time too, and to none when a click does', async ({
+    page,
+  }) => {
+    const first = page.getByRole('menuitem').first();
+    for (const key of ['Enter', ' ', 'ArrowDown']) {
+      await open(page, doc);
+      for (let time = 0; time < 2; time++) {
+        await menuButton(page).press(key);
+        await expect(first).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(menuButton(page)).toBeFocused();
+      }
+    }
+    await open(page, doc);
+    await menuButton(page).click();
+    await expect(page.getByRole('menu')).toBeFocused();
+  });
 });
 
 test.describe('without JavaScript', () => {
