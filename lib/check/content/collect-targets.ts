@@ -1,7 +1,7 @@
 import { isPicture } from '../../mdx/components/card-icons';
 import { addressAttribute, findAttribute, type JsxElement } from '../../mdx/syntax/jsx';
 import type { Target } from './facts';
-import { htmlElements } from './html-elements';
+import { placedElements } from './html-elements';
 import type { BodySource } from './types';
 
 function attributeTarget(node: JsxElement, names: readonly string[], body: BodySource): Target[] {
@@ -15,10 +15,14 @@ function attributeTarget(node: JsxElement, names: readonly string[], body: BodyS
 /** Attributes in raw HTML, which only exists in files with `format: md`. */
 function htmlTargets(body: BodySource, attributes: readonly string[], only?: string): Target[] {
   return body.nodes.of('html').flatMap((node) =>
-    htmlElements(node.value)
+    placedElements(node, body)
       .filter(({ tag }) => only === undefined || tag === only)
-      .flatMap((element) => attributes.flatMap((name) => element.attributes[name] ?? []))
-      .map((url) => ({ url, place: body.place(node.position) })),
+      .flatMap((element) =>
+        attributes.flatMap((name) => {
+          const url = element.attributes[name];
+          return url === undefined ? [] : [{ url, place: element.place }];
+        }),
+      ),
   );
 }
 

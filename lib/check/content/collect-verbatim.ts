@@ -6,7 +6,7 @@ import type { Place } from '../../report/place';
 import { recordOf } from '../../report/values';
 import { directiveOf, namedAddresses } from '../element-addresses';
 import type { Verbatim } from './facts';
-import { htmlElements } from './html-elements';
+import { placedElements } from './html-elements';
 import { codeNodes } from './nodes';
 import type { BodySource } from './types';
 import type { DataPath, DataSource } from './yaml-source';
@@ -67,9 +67,9 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
     return addressesOf(tag, Object.fromEntries(written), place(node.position), true);
   });
   const inHtml = nodes.of('html').flatMap((node) =>
-    htmlElements(node.value)
+    placedElements(node, body)
       .filter(({ tag, component }) => !isRunningElement(tag) && component === undefined)
-      .flatMap(({ tag, attributes }) => addressesOf(tag, { ...attributes }, place(node.position), true)),
+      .flatMap(({ tag, attributes, place: ofTag }) => addressesOf(tag, { ...attributes }, ofTag, true)),
   );
   return [...inText, ...inHtml, ...inCode(body)];
 }

@@ -1,5 +1,8 @@
 import { Parser } from 'htmlparser2';
+import type { Html } from 'mdast';
 import { componentNames } from '../../mdx/components/components';
+import { createLineIndex, type Place } from '../../report/place';
+import type { BodySource } from './types';
 
 /** `<Details>` is an element, whose case does not matter in HTML. */
 const components: ReadonlySet<string> = new Set(componentNames.filter((name) => name !== 'Details'));
@@ -25,18 +28,38 @@ interface HtmlElement {
   /** Component of the name as it is written. Plain Markdown knows none. */
   component?: string;
   attributes: Readonly<Record<string, string>>;
+  /** Its tag in the piece. */
+  start: number;
+  end: number;
 }
 
 /** Elements that are opened in a piece of raw HTML, which may be a single tag. */
-export function htmlElements(html: string): HtmlElement[] {
+function htmlElements(html: string): HtmlElement[] {
   const found: HtmlElement[] = [];
   const onopentag = (name: string, attributes: HtmlElement['attributes']) =>
     found.push({
       tag: name.toLowerCase(),
       attributes: { ...attributes },
+      start: parser.startIndex,
+      end: parser.endIndex + 1,
       ...(components.has(name) && { component: name }),
     });
   const parser = new Parser({ onopentag }, { lowerCaseTags: false });
   parser.end(html);
   return found;
+}
+
+/** The same with their places in the file. The lines of a piece lack the marks of lists and quotes around it. */
+export function placedElements({ value, position }: Html, body: BodySource): (HtmlElement & { place: Place })[] {
+  const from = position?.start ?? { line: 1, column: 1 };
+  const written = body.text.slice(position?.start.offset, position?.end.offset).split('\n');
+  const lines = createLineIndex(value);
+  const point = (line: number, column: number) => {
+    const marks = line === 1 ? from.column - 1 : (written[line - 1] ?? '').length - lines.line(line).length;
+    return { line: from.line + line - 1, column: column + Math.max(marks, 0) };
+  };
+  return htmlElements(value).map((element) => {
+    const { line, column, endLine, endColumn } = lines.place(element.start, element.end);
+    return { ...element, place: body.place({ start: point(line, column), end: point(endLine, endColumn) }) };
+  });
 }

@@ -1,9 +1,10 @@
+import uniqBy from 'lodash-es/uniqBy.js';
 import type { Nodes } from 'mdast';
 import { openTags } from '../../mdx/plugins/remark-open-tags';
 import { findAttribute } from '../../mdx/syntax/jsx';
 import { isRunningAttribute, isRunningElement } from '../../mdx/syntax/running-html';
 import { onLine } from '../../report/place';
-import { htmlElements } from '../content/html-elements';
+import { placedElements } from '../content/html-elements';
 import type { MarkdownInput, Problem } from '../content/types';
 
 /** Images without alternative text. `alt=""` on an <img> marks decoration. */
@@ -35,16 +36,18 @@ export function leftOutHtml({ body }: MarkdownInput): Problem[] {
       const message = `${node.value.slice(0, longestTag)} is shown as text: nothing closes it in its line`;
       return [{ code: 'text/left-out', ...body.place(node.position), message, hint: 'Put it in `code`, or close it.' }];
     }
-    const names = htmlElements(node.value).flatMap(({ tag, attributes, component }) =>
-      component !== undefined || isRunningElement(tag)
-        ? [`<${component ?? tag}>`]
-        : Object.keys(attributes)
-            .filter((name) => isRunningAttribute(name, ''))
-            .map((name) => `${name} on <${tag}>`),
-    );
-    return [...new Set(names)].map((name) => ({
+    const found = placedElements(node, body).flatMap(({ tag, attributes, component, place }) => {
+      const names =
+        component !== undefined || isRunningElement(tag)
+          ? [`<${component ?? tag}>`]
+          : Object.keys(attributes)
+              .filter((name) => isRunningAttribute(name, ''))
+              .map((name) => `${name} on <${tag}>`);
+      return names.map((name) => ({ name, place }));
+    });
+    return uniqBy(found, 'name').map(({ name, place }) => ({
       code: 'text/left-out',
-      ...body.place(node.position),
+      ...place,
       message: `Plain Markdown leaves out ${name}`,
       hint: /^<[A-Z]/.test(name) ? asMdx : inComponent,
     }));
