@@ -58,15 +58,31 @@ function bracesIn(line: string, number: number): Problem[] {
   });
 }
 
+/** Lines with code in them, each without it, by their numbers. */
+function linesWithoutCode({ body, lines }: MarkdownInput): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (const { position } of body.nodes.of('inlineCode')) {
+    const { line, column, endLine, endColumn } = body.place(position);
+    for (let number = line; number <= endLine; number++) {
+      const text = found.get(number) ?? lines.line(number);
+      const [from, to] = [number === line ? column - 1 : 0, number === endLine ? endColumn - 1 : text.length];
+      found.set(number, text.slice(0, from) + ' '.repeat(Math.max(to - from, 0)) + text.slice(to));
+    }
+  }
+  return found;
+}
+
 /** Marks of other generators that are shown as text. */
-export function foreignSyntax({ body, lines }: MarkdownInput): Problem[] {
+export function foreignSyntax(input: MarkdownInput): Problem[] {
+  const { body, lines } = input;
+  const withoutCode = body.format === 'md' ? linesWithoutCode(input) : undefined;
   let meanings = 0;
   return paragraphLines(body.nodes.of('paragraph'), lines)
     .flat()
     .flatMap(({ number, text: line }): Problem[] => {
       const before = /^[\s>]*/.exec(line)?.[0] ?? '';
       const text = line.slice(before.length);
-      const inBraces = body.format === 'md' ? bracesIn(line, number) : [];
+      const inBraces = withoutCode ? bracesIn(withoutCode.get(number) ?? line, number) : [];
       const isMeaning = definition.test(text);
       // Each meaning of a list would say the same.
       if (isMeaning && meanings++ > 0) return inBraces;
