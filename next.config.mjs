@@ -47,9 +47,10 @@ const inBrowsers = Object.entries(process.env.NODE_ENV === 'production' ? unused
   ([name, browser]) => [name, { browser }],
 );
 
-/** Packages that only server components use, at build time: plain imports by Node are faster than a pass through the bundler. */
 const ofUnified = /^(?:estree|hast|mdast|micromark|rehype|remark|unist|vfile)(?:-|$)/;
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Packages that only server components use, at build time: plain imports by Node are faster than a pass through the bundler. */
 const buildPackages = [
   ...Object.keys(dependencies).filter((name) => ofUnified.test(name)),
   '@mdx-js/mdx',
@@ -71,7 +72,7 @@ const buildPackages = [
   'zod',
 ];
 
-/** A build has compiled the style sheet already (lib/theme/compile-sheet.mjs). */
+/** A build has compiled the style sheet, which is imported by this name alone, already (lib/theme/compile-sheet.mjs). */
 const sheet = process.env.BUILD_GATE ? { '@/app/globals.css': './.theme/all.css' } : {};
 
 // Code may import files that may lie beside documents: such an import is their address.
