@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { mayFetchAhead, onFirstSign, whenIdle } from '@/lib/site/connection';
+import { deskSigns, mayFetchAhead, onFirstSign, whenIdle } from '@/lib/site/connection';
 import type { ShownLink } from '@/schema/link';
 import { useRecentPages } from '@/stores/recent-pages';
 import { setSearchOpen, typeAhead, useSearch } from '@/stores/search-store';
@@ -43,18 +43,24 @@ function prepare(source: SearchSource) {
 }
 
 /**
- * Loads the files when the page is idle and the palette at the first action of the reader, except for readers who save
- * data. Loads the files again when the version of the docs changes.
+ * Loads the files when the page is idle, or those of a large site when the reader uses mouse or keyboard, and the palette at
+ * the first action of the reader, except for readers who save data. Loads the files again when the version of the docs
+ * changes.
  */
-function useLoading(source: SearchSource) {
+function useLoading(source: SearchSource, large: boolean) {
   useEffect(() => (mayFetchAhead() ? onFirstSign(() => void fetchPalette()) : undefined), []);
   useEffect(() => {
     const { status } = useSearch.getState();
-    if (!mayFetchAhead()) useSearch.setState({ status: 'waiting' });
+    const isAsked = status !== 'idle' && status !== 'waiting';
+    if (!mayFetchAhead() || (large && !isAsked)) useSearch.setState({ status: 'waiting' });
+    if (!mayFetchAhead()) return undefined;
+    const load = () => loadFiles(source);
+    if (large && !isAsked) return onFirstSign(load, deskSigns);
     // Files of another version have been loaded, or this component was mounted before.
-    else if (status !== 'idle' && status !== 'waiting') void loadSearch(source);
-    else whenIdle(() => loadFiles(source));
-  }, [source]);
+    if (isAsked) void loadSearch(source);
+    else whenIdle(load);
+    return undefined;
+  }, [source, large]);
   const open = useSearch((state) => state.open);
   useEffect(() => {
     if (!open) return;
@@ -110,23 +116,26 @@ interface SearchBoxProps {
   build: string;
   /** Whether the search index is cut in pieces. */
   pieces?: boolean;
+  /** Whether the search files are too large to load for every reader. */
+  large?: boolean;
   /** External links of the navbar, which are actions of the palette. */
   links: readonly ShownLink[];
 }
 
 /** The search in the navbar: a button that opens the palette; without scripts, a link to the list of all pages. */
-export function SearchBox({ build, pieces = false, links }: SearchBoxProps) {
+export function SearchBox({ build, pieces = false, large = false, links }: SearchBoxProps) {
   const words = useWords();
   const own = useOwn();
   const source = useSearchSource(build, pieces);
   const status = useSearch((state) => state.status);
   const open = useSearch((state) => state.open);
   const keyName = useKeyName();
-  useLoading(source);
+  useLoading(source, large);
   useRecording();
   useFirstQuery();
   useShortcut();
-  const isLoading = status === 'idle' || status === 'loading';
+  // Where the first move of the mouse loads the files, the text of the box stays.
+  const isLoading = !large && (status === 'idle' || status === 'loading');
   return (
     <>
       <a className="search-box search-link hidden" href={own.href('/all-pages')}>

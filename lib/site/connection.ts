@@ -14,18 +14,23 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 300);
 }
 
+/** What shows that there is a reader. Scrolling does not: the sidebar scrolls to its page by itself. */
+const anySign = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+
+/** What shows that the reader has a mouse or a keyboard. */
+export const deskSigns = ['mousemove', 'keydown'] as const;
+
 /**
- * Runs work when the reader first does anything: moves the pointer, touches, types or scrolls. The browser handles that
- * first.
+ * Runs work when the reader first does anything, or anything of what is given. The browser handles that first.
  * @returns stops waiting
  */
-export function onFirstSign(work: () => void): () => void {
+export function onFirstSign(work: () => void, signs: readonly string[] = anySign): () => void {
   const waiting = new AbortController();
   const run = () => {
     waiting.abort();
     setTimeout(work);
   };
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+  for (const sign of signs)
     window.addEventListener(sign, run, { signal: waiting.signal, passive: true, capture: true });
   return () => waiting.abort();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { otherwise } from '../support/sites';
 import { basePath, expect, open, test } from './support/features';
 import { box, field, hold, options, palette, search } from './support/palette';
 
@@ -83,6 +84,59 @@ test('waits for the reader where data is saved or the connection is slow, and na
     await box(page).focus();
     await expect.poll(requests, JSON.stringify(connection)).toBe((at + 1) * 2);
   }
+});
+
+/** Counts requests for scripts. */
+function countScripts(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') count++;
+  });
+  return () => count;
+}
+
+/** Waits until the page has done what it does by itself. */
+async function settle(page: Page) {
+  for (let pass = 0; pass < 3; pass++) {
+    await page.clock.runFor(2000);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  }
+}
+
+test('a sidebar that scrolls to its page is no reader, a wheel that turns is one', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await open(page, 'docs/navigation/radio');
+  const scrolled = () =>
+    page.evaluate(() => [...document.querySelectorAll('aside')].some(({ scrollTop }) => scrollTop > 0));
+  await expect.poll(scrolled).toBe(true);
+  await settle(page);
+  const scripts = countScripts(page);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(scripts).toBeGreaterThan(0);
+});
+
+test.describe('a large site', () => {
+  test.use({ served: otherwise });
+
+  for (const [sign, give] of [
+    ['a move of the mouse', (page: Page) => page.mouse.move(400, 300)],
+    ['a key', (page: Page) => page.keyboard.press('Control')],
+  ] as const)
+    test(`loads the files of its search at ${sign}, and not for who only reads`, async ({ page }) => {
+      await page.clock.install();
+      const requests = countRequests(page);
+      await open(page, 'docs/start');
+      await settle(page);
+      // What a finger does that scrolls.
+      await page.locator('body').dispatchEvent('pointerdown', { pointerType: 'touch' });
+      await settle(page);
+      expect(requests()).toBe(0);
+      await expect(box(page)).toHaveText('Search Ctrl+K');
+      await give(page);
+      await expect.poll(requests).toBe(1);
+      await expect(box(page)).toHaveText('Search Ctrl+K');
+    });
 });
 
 test.describe('files that do not come', () => {

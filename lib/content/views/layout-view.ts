@@ -1,18 +1,22 @@
 import 'server-only';
 import { join } from 'node:path';
+import { traitsOf } from '../../search/choose-engine';
 import { announcementLink, footerLinks, navbarLinks, type ShownFooter } from '../links/site-links';
 import { editions } from '../model/edition';
 import { type Edition, fromEdition } from '../model/make-editions';
 import { versionRoutes } from '../model/version-links';
 import { blogRoute } from './blog-view';
 import { mainDocRoute } from './doc-view';
-import { fileEngine } from './search-files';
+import { fileEngine, searchedCharacters } from './search-files';
 import { type ShownFooterLogo, shownBrand, shownFooterLogo } from './shown-logo';
 
 /** Values that need every document, computed once for all pages. */
 const ofContent = fromEdition((edition: Edition) => ({
-  // Pagefind needs exported pages, which development does not have. Only set in that case, as every page carries it.
-  search: process.env.NODE_ENV === 'production' && fileEngine(editions()) === 'pagefind' ? { pieces: true } : {},
+  // Pagefind needs exported pages, which development does not have.
+  search: traitsOf(
+    process.env.NODE_ENV === 'production' ? fileEngine(editions()) : 'fuse',
+    searchedCharacters(editions()),
+  ),
   mainDoc: mainDocRoute(edition),
   // For the menu of versions outside of the docs.
   versions: versionRoutes(edition.content, edition.site.mainDoc),

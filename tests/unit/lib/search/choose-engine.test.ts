@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchedCharacters } from '@/lib/content/views/search-files';
-import { chooseEngine, engineNote, mostForOneIndex } from '@/lib/search/choose-engine';
+import { chooseEngine, engineNote, mostAhead, mostForOneIndex, traitsOf } from '@/lib/search/choose-engine';
 
 it('a site is searched with one index until it is too large for readers, unless its owner says otherwise', () => {
   expect(chooseEngine('auto', mostForOneIndex)).toBe('fuse');
@@ -12,6 +12,12 @@ it('a site is searched with one index until it is too large for readers, unless 
 it('the files behind a cluster are chosen like those of any site', () => {
   expect(chooseEngine('typesense', 1)).toBe('fuse');
   expect(chooseEngine('typesense', mostForOneIndex + 1)).toBe('pagefind');
+});
+
+it('search files are loaded ahead until they are large, and pieces never', () => {
+  expect(traitsOf('fuse', mostAhead)).toEqual({});
+  expect(traitsOf('fuse', mostAhead + 1)).toEqual({ large: true });
+  expect(traitsOf('pagefind', 1)).toEqual({ pieces: true, large: true });
 });
 
 it('what counts is the largest version of a language, with its posts and pages', () => {
