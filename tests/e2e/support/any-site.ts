@@ -31,11 +31,15 @@ function readPage(out: string, address: string): string {
 /** The choice for each site, made once by each worker. */
 const chosen = new Map<string, Set<string>>();
 
-/** Those of some pages that have everything the others have, but for words. */
-function tellingPages(out: string, pages: readonly string[]): Set<string> {
+/**
+ * Those of some pages that have everything the others have, but for words. Where sites are seen thoroughly, an element counts
+ * with the two around it: the others have their elements in the same places.
+ */
+function tellingPages(out: string, pages: readonly string[], depth: Depth): Set<string> {
   const known = chosen.get(out);
   if (known) return known;
-  const telling = pagesOfAllShapes(new Map(pages.map((address) => [address, shapesOf(readPage(out, address))])));
+  const shapes = (address: string) => shapesOf(readPage(out, address), depth === 'thorough' ? 2 : 0);
+  const telling = pagesOfAllShapes(new Map(pages.map((address) => [address, shapes(address)])));
   chosen.set(out, telling);
   return telling;
 }
@@ -81,7 +85,7 @@ export function sweepSite(
       page,
       address: _,
     }) => {
-      const own = [...tellingPages(out, looking())].filter((__, i) => i % parts === part);
+      const own = [...tellingPages(out, looking(), depth)].filter((__, i) => i % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
       // Every page opened from now on takes 25 ms more.
       if (depth !== 'routes' && own.length > 0) await carryAxe(page);
@@ -97,7 +101,7 @@ export function sweepSite(
     for (let half = 0; half < 2; half++) {
       test(`the texts of the other pages of ${out} fit: half ${half + 1} of 2`, async ({ page, address: _ }) => {
         const pages = looking();
-        const telling = tellingPages(out, pages);
+        const telling = tellingPages(out, pages, depth);
         const own = pages.filter((address) => !telling.has(address)).filter((__, i) => i % 2 === half);
         test.setTimeout(30_000 + own.length * 20_000);
         for (const one of own) await expectTextsToFit(page, one);

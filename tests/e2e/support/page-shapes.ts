@@ -27,17 +27,18 @@ function kindOf(tag: string, attributes: Attributes, without: ReadonlySet<string
 
 interface Open {
   tag: string;
-  /** The element and the two around it, as they are described. */
+  /** The element and those around it, as they are described. */
   shape: string;
   named: boolean;
 }
 
 /**
- * What a page is built of, apart from its words: each kind of element with the two around it, whether it is named, steps
+ * What a page is built of, apart from its words: each kind of element with those around it, whether it is named, steps
  * between headings, and kinds of diagrams. Of two pages with the same shapes, a rule of accessibility or a colour finds
  * the same on both.
+ * @param levels how many elements around each count
  */
-export function shapesOf(html: string): Set<string> {
+export function shapesOf(html: string, levels = 2): Set<string> {
   const found = new Set<string>();
   const open: Open[] = [];
   /** The elements that are open, as parts of the surroundings of those in them. */
@@ -45,7 +46,7 @@ export function shapesOf(html: string): Set<string> {
   let heading = 'none';
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const shape = [...around.slice(-2), kindOf(tag, attributes)].join(' > ');
+      const shape = [...(levels > 0 ? around.slice(-levels) : []), kindOf(tag, attributes)].join(' > ');
       around.push(kindOf(tag, attributes, ofWords));
       if (/^h[1-6]$/.test(tag)) {
         found.add(`${heading}, then ${tag}`);
