@@ -64,6 +64,8 @@ export type SiteMenu = z.output<typeof menuSchema>;
 /** A link whose address is known, with the route it has in each docs version where it is one of the docs. */
 export type ShownLink = Extract<SiteLink, { to: string } | { href: string }> & {
   versions?: Readonly<Record<string, string>>;
+  /** Routes at or below which are the pages of the sidebar it leads into: on each of them, the navbar marks it. */
+  sections?: readonly string[];
   /** True where it is at the same address in every language. */
   fixed?: boolean;
 };

@@ -12,10 +12,12 @@ interface LazyMenuProps {
   /** Content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
+  /** Whether the page that is shown belongs to what the menu holds. */
+  current?: boolean;
 }
 
 /** A menu whose code is loaded when a reader first reaches for it. Until then only its button exists. */
-export function LazyMenu({ label, children, items }: LazyMenuProps) {
+export function LazyMenu({ label, children, items, current }: LazyMenuProps) {
   const [wantedBy, setWantedBy] = useState<'keyboard' | 'pointer'>();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setWantedBy('keyboard');
@@ -27,6 +29,7 @@ export function LazyMenu({ label, children, items }: LazyMenuProps) {
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
+      aria-current={current || undefined}
       // Enter and Space make clicks that count no press.
       onClick={({ detail }) => setWantedBy(detail === 0 ? 'keyboard' : 'pointer')}
       onKeyDown={onKeyDown}
@@ -40,7 +43,7 @@ export function LazyMenu({ label, children, items }: LazyMenuProps) {
   return (
     <CrashGuard what="menuCrashed" instead={button}>
       <Suspense fallback={button}>
-        <Menu label={label} items={items} byKeyboard={wantedBy === 'keyboard'}>
+        <Menu label={label} items={items} current={current} byKeyboard={wantedBy === 'keyboard'}>
           {children}
         </Menu>
       </Suspense>

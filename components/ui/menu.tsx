@@ -14,12 +14,13 @@ interface MenuProps {
   label: string;
   children: ReactNode;
   items: readonly MenuItem[];
+  current?: boolean | undefined;
   /** Whether a key mounts it. Radix only learns of later ones. */
   byKeyboard: boolean;
 }
 
 /** Drop-down list of links. It is open at first, because the click that opens it mounts it. */
-export function Menu({ label, children, items, byKeyboard }: MenuProps) {
+export function Menu({ label, children, items, current, byKeyboard }: MenuProps) {
   const focusesFirst = useRef(byKeyboard);
   const focusOnce = (item: HTMLElement | null) => {
     if (item && focusesFirst.current) item.focus();
@@ -27,7 +28,7 @@ export function Menu({ label, children, items, byKeyboard }: MenuProps) {
   };
   return (
     <Dropdown.Root defaultOpen modal={false} dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
-      <Dropdown.Trigger className="menu-button" aria-label={label}>
+      <Dropdown.Trigger className="menu-button" aria-label={label} aria-current={current || undefined}>
         {children}
       </Dropdown.Trigger>
       <Dropdown.Portal>
@@ -37,7 +38,7 @@ export function Menu({ label, children, items, byKeyboard }: MenuProps) {
           sideOffset={6}
           collisionPadding={8}
         >
-          {items.map(({ label: text, current, onSelect, ...anchor }, index) => (
+          {items.map(({ label: text, current: isCurrent, onSelect, ...anchor }, index) => (
             <Dropdown.Item
               key={`${anchor.href}${text}`}
               ref={index === 0 ? focusOnce : undefined}
@@ -46,7 +47,7 @@ export function Menu({ label, children, items, byKeyboard }: MenuProps) {
             >
               <a
                 {...anchor}
-                aria-current={current ? 'true' : undefined}
+                aria-current={isCurrent || undefined}
                 className="block rounded-control px-3 py-2 text-15 text-text no-underline [outline:0] aria-current:weight-600 aria-current:text-link data-highlighted:bg-inset data-highlighted:-outline-offset-2 data-highlighted:[outline:2px_solid_var(--brand)]"
               >
                 {text}

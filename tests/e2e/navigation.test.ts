@@ -36,6 +36,22 @@ test('links of every part of a page keep the document, begin at the top and move
   }
 });
 
+test('the navbar and the menu of phones mark the section that is shown, on every way into it', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]').filter({ visible: true });
+  await open(page, doc);
+  await expect(marked).toHaveText('Handbook');
+  await linkIn(page, 'Main', 'Log').click();
+  await expect(marked).toHaveText('Log');
+  await expect(marked).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('banner').getByRole('link', { name: 'Harbor', exact: true }).click();
+  await expect(title(page)).toHaveText('Harbor');
+  await expect(marked).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, 'blog');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(marked).toHaveText('Log');
+});
+
 test('modified clicks are left to the browser; links that end in .html or a slash, and those in a drawing, lead to the page', async ({
   page,
   context,

@@ -66,6 +66,23 @@ test('links of the navbar lead to a doc and a sidebar, in the version of the rea
   await expect(main.getByRole('link', { name: 'Fruit' })).toHaveAttribute('href', `${basePath}/next/fruit/apples`);
 });
 
+test('the navbar marks the link into the sidebar of the page, in every version', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+  for (const [address, texts, value] of [
+    ['next/fruit/pears', ['Fruit'], 'true'],
+    ['fruit/apples', ['Fruit'], 'page'],
+    // It asks for the sidebar of the fruit, among whose pages it does not lie.
+    ['next/guest', ['Fruit'], 'true'],
+    ['next/care/watering', ['Pruning'], 'true'],
+    ['next/loose', [], ''],
+    ['news', [], ''],
+  ] as const) {
+    await page.goto(address);
+    await expect(marked, address).toHaveText(texts);
+    for (const link of await marked.all()) await expect(link, address).toHaveAttribute('aria-current', value);
+  }
+});
+
 for (const [width, name] of [
   [1280, 'beside the page'],
   [390, 'in the menu'],

@@ -13,7 +13,7 @@ import { useSwipeOut } from '../../ui/use-swipe';
 import { revealCurrent } from '../sidebar/reveal-current';
 import { SidebarTree } from '../sidebar/sidebar-tree';
 import { useVersionLinks } from './docs-versions';
-import { SiteLinkAnchor } from './site-link';
+import { type CurrentOf, SiteLinkAnchor, useCurrentLink } from './site-link';
 import { useLanguages } from './use-languages';
 
 /** Style of the button for the other menu. */
@@ -63,7 +63,7 @@ function LanguageLinks() {
   );
 }
 
-function MenuLinks({ menu }: { menu: ShownMenu }) {
+function MenuLinks({ menu, currentOf }: { menu: ShownMenu; currentOf: CurrentOf }) {
   const id = useId();
   const { text } = useOwn();
   return (
@@ -72,7 +72,7 @@ function MenuLinks({ menu }: { menu: ShownMenu }) {
         {text(menu.label)}
       </p>
       {menu.items.map((link) => (
-        <SiteLinkAnchor key={link.label} link={link} />
+        <SiteLinkAnchor key={link.label} link={link} current={currentOf(link)} />
       ))}
     </div>
   );
@@ -87,6 +87,7 @@ function showCurrent(button: HTMLElement | null) {
 function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
   const { layout } = useWords();
   const { sidebar, trees } = useSidebarStore();
+  const currentOf = useCurrentLink(items);
   // Lost when the menu closes, so that it opens with the docs again.
   const [main, setMain] = useState(false);
   const showDocs = sidebar !== null && !main;
@@ -112,9 +113,9 @@ function MenuContents({ items }: Pick<MobileSidebarProps, 'items'>) {
         >
           {items.map((item) =>
             'items' in item ? (
-              <MenuLinks key={item.label} menu={item} />
+              <MenuLinks key={item.label} menu={item} currentOf={currentOf} />
             ) : (
-              <SiteLinkAnchor key={item.label} link={item} />
+              <SiteLinkAnchor key={item.label} link={item} current={currentOf(item)} />
             ),
           )}
           <VersionLinks />

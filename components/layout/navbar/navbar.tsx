@@ -15,7 +15,7 @@ import { useColorMode } from '../../ui/use-color-mode';
 import { Logo } from '../logo';
 import { useDocsVersions } from './docs-versions';
 import { MobileMenu } from './mobile-menu';
-import { SiteLinkAnchor, useLinkProps } from './site-link';
+import { type CurrentOf, SiteLinkAnchor, useCurrentLink, useLinkProps } from './site-link';
 
 // Only loaded on sites with several languages, or versions of the docs.
 const LanguageMenu = dynamic(() => import('./language-menu').then((module) => module.LanguageMenu));
@@ -40,20 +40,22 @@ function ColorModeSwitch() {
 }
 
 /** A link or a menu of the navbar. Without scripts, the links of a menu are shown in a row. */
-function NavItem({ item }: { item: ShownLink | ShownMenu }) {
+function NavItem({ item, currentOf }: { item: ShownLink | ShownMenu; currentOf: CurrentOf }) {
   const propsOf = useLinkProps();
   const { text } = useOwn();
-  if (!('items' in item)) return <SiteLinkAnchor link={item} />;
-  const items = item.items.map((link) => ({ ...propsOf(link), label: text(link.label) }));
+  if (!('items' in item)) return <SiteLinkAnchor link={item} current={currentOf(item)} />;
+  const items = item.items.map((link) => {
+    return { ...propsOf(link), label: text(link.label), current: currentOf(link) !== undefined };
+  });
   return (
     <>
-      <LazyMenu label={text(item.label)} items={items}>
+      <LazyMenu label={text(item.label)} items={items} current={items.some(({ current }) => current)}>
         {text(item.label)}
         <ChevronIcon />
       </LazyMenu>
       <noscript>
         {item.items.map((link) => (
-          <SiteLinkAnchor key={link.label} link={link} />
+          <SiteLinkAnchor key={link.label} link={link} current={currentOf(link)} />
         ))}
       </noscript>
     </>
@@ -73,6 +75,7 @@ export function Navbar({ brand, navbar, colorModeSwitch, search }: NavbarProps) 
   const own = useOwn();
   const { versions } = useDocsVersions();
   const ofPage = usePage((state) => state.versions);
+  const currentOf = useCurrentLink([...navbar.left, ...navbar.right]);
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -83,13 +86,13 @@ export function Navbar({ brand, navbar, colorModeSwitch, search }: NavbarProps) 
         </a>
         <nav aria-label={words.layout.main} className="navbar-links">
           {navbar.left.map((item) => (
-            <NavItem key={item.label} item={item} />
+            <NavItem key={item.label} item={item} currentOf={currentOf} />
           ))}
           <span className="flex-1" />
           {(ofPage?.links ?? versions).length > 1 && <VersionMenu />}
           {locales.length > 1 && <LanguageMenu />}
           {navbar.right.map((item) => (
-            <NavItem key={item.label} item={item} />
+            <NavItem key={item.label} item={item} currentOf={currentOf} />
           ))}
         </nav>
         {search}

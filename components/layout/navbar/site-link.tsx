@@ -1,6 +1,10 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import type { ComponentProps, ReactNode } from 'react';
+import type { ShownMenu } from '@/lib/content/links/site-links';
+import { currentLink, isThisPage } from '@/lib/site/current-link';
+import { inLanguage, locales } from '@/lib/site/locales';
 import { unchecked, withBasePath } from '@/lib/site/urls';
 import type { ShownLink } from '@/schema/link';
 import { useOwn } from '../../ui/language';
@@ -28,9 +32,28 @@ export function useLinkProps(): (link: ShownLink) => Omit<ComponentProps<'a'>, '
   };
 }
 
+type Current = 'page' | 'true' | undefined;
+
+/** The value of `aria-current` for a link. */
+export type CurrentOf = (link: ShownLink) => Current;
+
+/** Tells which of the links of the navbar leads to the page that is shown, or to its section. */
+export function useCurrentLink(items: readonly (ShownLink | ShownMenu)[]): CurrentOf {
+  const route = inLanguage(usePathname(), locales[0].code);
+  const current = currentLink(
+    items.flatMap((item) => ('items' in item ? item.items : [item])),
+    route,
+  );
+  return (link) => (link === current ? (isThisPage(link, route) ? 'page' : 'true') : undefined);
+}
+
 /** Link from the site configuration. */
-export function SiteLinkAnchor({ link }: { link: ShownLink }) {
+export function SiteLinkAnchor({ link, current }: { link: ShownLink; current?: Current }) {
   const propsOf = useLinkProps();
   const { text } = useOwn();
-  return <a {...propsOf(link)}>{text(link.label)}</a>;
+  return (
+    <a {...propsOf(link)} aria-current={current}>
+      {text(link.label)}
+    </a>
+  );
 }

@@ -4,6 +4,7 @@ import type { Edition } from '../model/make-editions';
 import { siteRoutes } from '../model/site-routes';
 import { latestVersion, routeIn } from '../model/version-links';
 import { blogRoute } from '../views/blog-view';
+import { linkSections } from './link-sections';
 import { normalizeRoute } from './resolve-link';
 
 /** A menu of the navbar with resolved links. */
@@ -13,6 +14,14 @@ export interface ShownMenu {
 }
 
 export type ShownNavbar = ReturnType<typeof navbarLinks>;
+
+/** A link into the docs with the places of all pages of its sidebar. */
+function withSections({ content }: Edition, link: ShownLink): ShownLink {
+  if (!('to' in link)) return link;
+  const route = normalizeRoute(link.to.replace(/[?#].*$/, ''));
+  const sections = linkSections(content, [route, ...Object.values(link.versions ?? {})]);
+  return sections.length > 0 ? { ...link, sections } : link;
+}
 
 /** Links to the docs lead to the latest version. Readers of another version stay there if it has the page. */
 function docsLink({ content }: Edition, link: Extract<SiteLink, { docId: string } | { sidebarId: string }>) {
@@ -53,7 +62,13 @@ function existingItems(edition: Edition, items: readonly (SiteLink | SiteMenu)[]
 /** The navbar of the configuration, without links to an empty blog and without empty menus. */
 export function navbarLinks(edition: Edition) {
   const { left, right } = edition.site.navbar;
-  return { left: existingItems(edition, left), right: existingItems(edition, right) };
+  const shown = (items: readonly (SiteLink | SiteMenu)[]) =>
+    existingItems(edition, items).map((item) =>
+      'items' in item
+        ? { ...item, items: item.items.map((link) => withSections(edition, link)) }
+        : withSections(edition, item),
+    );
+  return { left: shown(left), right: shown(right) };
 }
 
 /** The footer of the configuration, with resolved links. */
