@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 import type ts from 'typescript';
 import { createLineIndex, fileStart, type Place } from '../report/place';
 import { declaredValue, plainExpression, type TypeScript } from './written-values';
@@ -64,6 +65,17 @@ export function placeFinder(path: string, tools: TypeScript): ConfigPlaces {
     // No such file: the message names the key.
     return never;
   }
+}
+
+/** Finds the value of a key in the variable SITE_CONFIG, or its name; undefined where it is not there. */
+export function overridePlaces(json: string): ConfigPlaces {
+  const root = parseTree(json);
+  const lines = createLineIndex(json);
+  return (key, name = false) => {
+    const value = root && key.length > 0 ? findNodeAtLocation(root, key as JSONPath) : undefined;
+    const node = name && value?.parent?.type === 'property' ? value.parent.children?.[0] : value;
+    return node && lines.place(node.offset, node.offset + node.length);
+  };
 }
 
 /** A mistake in the site configuration, before it is known where it stands. */

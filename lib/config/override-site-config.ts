@@ -23,3 +23,9 @@ export function overrideSiteConfig(config: object, json: string | undefined): ob
   const { extends: base = 'site.config.ts', ...values } = overrides;
   return base === null ? values : merge({ ...config }, values);
 }
+
+/** Whether nothing of site.config.ts counts, because the variable SITE_CONFIG is the whole configuration. */
+export function isWholeConfig(json: string): boolean {
+  const overrides = parseJson(json);
+  return isRecord(overrides) && overrides['extends'] === null;
+}

@@ -16,19 +16,35 @@ function run(config: object | string): { status: number | null; said: string } {
 }
 
 it('names each mistake by place, key, value and remedy, without a stack trace', () => {
-  const line =
-    readFileSync('site.config.ts', 'utf8')
-      .split('\n')
-      .findIndex((text) => /^ {2}url:/.test(text)) + 1;
   const { status, said } = run({ url: 'example.com', titel: 'A' });
   expect(status).toBe(1);
+  expect(said).toMatch(/^SITE_CONFIG$/m);
   expect(said).toContain(
-    `  ${line}:8  error  url: "example.com" is not a full URL such as https://example.com  config/invalid`,
+    '  1:8  error  url: "example.com" is not a full URL such as https://example.com  config/invalid',
   );
+  expect(said).toContain('1 │ {"url":"example.com","titel":"A"}');
+  expect(said).toMatch(/ 1:22 +error {2}titel: /);
   expect(said).toContain('error  titel: is no key of the configuration  config/invalid');
   expect(said).toContain('→ Did you mean `title`?');
   expect(said).toContain('2 errors and 0 warnings in 1 file');
   expect(said).not.toMatch(/^\s+at /m);
+});
+
+it('points to the file where a mistake follows from what stands there', () => {
+  const line =
+    readFileSync('site.config.ts', 'utf8')
+      .split('\n')
+      .findIndex((text) => /^ {2}url:/.test(text)) + 1;
+  const places = placeFinder('site.config.ts', ts);
+  expect(places(['url'])).toMatchObject({ line, column: 8 });
+});
+
+it('points to what a list of the variable lacks, and to nothing of the file where that does not count', () => {
+  const { said } = run({ navbar: { left: [{ label: 'Docs' }] } });
+  expect(said).toMatch(/ 1:20 +error {2}navbar\.left\[0\]: /);
+  const whole = run({ extends: null, title: 'Harbor' }).said;
+  expect(whole).toMatch(/error {2}url: /);
+  expect(whole).not.toContain('site.config.ts');
 });
 
 it('points to the name of a key that does not exist', () => {
