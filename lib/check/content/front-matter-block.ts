@@ -64,24 +64,17 @@ export function readFrontMatter(text: string): FrontMatterBlock {
   const { yaml, yamlStart, yamlEnd, bodyStart, closed } = found;
   if (!closed) {
     const end = guessEnd(text, yamlStart);
-    return {
-      yaml: text.slice(yamlStart, end),
-      yamlStart,
-      bodyStart: end,
-      flaw: { kind: 'unclosed', start: 0, end: 3 },
-    };
+    const flaw: FenceFlaw = { kind: 'unclosed', start: 0, end: 3 };
+    return { yaml: text.slice(yamlStart, end), yamlStart, bodyStart: end, flaw };
   }
-  if (!isYaml(found))
-    return {
-      yaml: '',
-      yamlStart,
-      bodyStart,
-      flaw: { kind: 'language', start: 3, end: text.slice(0, yamlStart).trimEnd().length },
-    };
+  if (!isYaml(found)) {
+    const flaw: FenceFlaw = { kind: 'language', start: 3, end: text.slice(0, yamlStart).trimEnd().length };
+    return { yaml: '', yamlStart, bodyStart, flaw };
+  }
   const lineEnd = text.indexOf('\n', yamlEnd);
   const end = lineEnd === -1 ? text.length : lineEnd;
-  if (text.slice(yamlEnd + 3, end).trim() === '') return { yaml, yamlStart, bodyStart: Math.min(end + 1, text.length) };
+  const block = { yaml, yamlStart, bodyStart: Math.min(end + 1, text.length) };
   // The rest of that line would open the body; it is named instead.
-  const flaw: FenceFlaw = { kind: 'trailing', start: yamlEnd, end };
-  return { yaml, yamlStart, bodyStart: Math.min(end + 1, text.length), flaw };
+  const hasRest = text.slice(yamlEnd + 3, end).trim() !== '';
+  return hasRest ? { ...block, flaw: { kind: 'trailing', start: yamlEnd, end } } : block;
 }

@@ -83,16 +83,22 @@ const lineBreaks = /[\t\n\r]/g;
 /** Fields that become addresses have rules of their own. */
 const addresses: ReadonlySet<string | number> = new Set(['id', 'permalink', 'redirect_from', 'slug']);
 
+/** Every text in data, with its path. */
+function textsIn(value: unknown, path: DataPath = []): { text: string; path: DataPath }[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
+
 /** Texts in data with characters that pages cannot show. */
-export function dataText(kind: DataKind, value: unknown, source: DataSource, path: DataPath = []): Problem[] {
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => dataText(kind, inner, source, [...path, key]));
-  if (path.some((part) => addresses.has(part))) return [];
-  const [found] = typeof value === 'string' ? (unshowable.exec(value.replace(lineBreaks, ' ')) ?? []) : [];
-  if (found === undefined) return [];
-  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const message = `\`${path.join('.')}\` holds a character that no page can show (U+${code})`;
-  return [{ code: `${kind}/value`, ...source.valuePlace(path), message, hint: 'Remove it.' }];
+export function dataText(kind: DataKind, value: unknown, source: DataSource): Problem[] {
+  return textsIn(value).flatMap(({ text, path }) => {
+    const [found] = unshowable.exec(text.replace(lineBreaks, ' ')) ?? [];
+    if (found === undefined || path.some((part) => addresses.has(part))) return [];
+    const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const message = `\`${path.join('.')}\` holds a character that no page can show (U+${code})`;
+    return [{ code: `${kind}/value`, ...source.valuePlace(path), message, hint: 'Remove it.' }];
+  });
 }
 
 /** Fields that become addresses on a page: by name, or because they are in `socials`. */
@@ -103,19 +109,17 @@ const addressFields = new Set(
 const classes: ReadonlySet<string> = new Set(classFields);
 
 /** Fields of a data file of the CMS that could run code in a browser, or change how the site looks. */
-export function untrustedFields(value: unknown, source: DataSource, path: DataPath = []): Problem[] {
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => untrustedFields(inner, source, [...path, key]));
-  if (typeof value !== 'string') return [];
-  const name = path.join('.');
-  if (classes.has(String(path.at(-1)))) {
-    const message = `\`${name}\` is left out: a document of the CMS cannot name classes`;
-    return [{ code: 'untrusted/attribute', ...source.keyPlace(path), message, hint: 'Remove it.' }];
-  }
-  const isAddress = addressFields.has(String(path.at(-1))) || path.at(-2) === 'socials';
-  const scheme = isAddress ? addressScheme(value) : undefined;
-  if (scheme === undefined || safeSchemes.includes(scheme)) return [];
-  const message = `The address in \`${name}\` is not allowed in content from the CMS`;
-  const hint = 'Use https, mailto or tel, or a path of this site.';
-  return [{ code: 'untrusted/address', ...source.valuePlace(path), message, hint }];
+export function untrustedFields(value: unknown, source: DataSource): Problem[] {
+  return textsIn(value).flatMap(({ text, path }) => {
+    const [name, key] = [path.join('.'), String(path.at(-1))];
+    if (classes.has(key)) {
+      const message = `\`${name}\` is left out: a document of the CMS cannot name classes`;
+      return [{ code: 'untrusted/attribute', ...source.keyPlace(path), message, hint: 'Remove it.' }];
+    }
+    const scheme = addressFields.has(key) || path.at(-2) === 'socials' ? addressScheme(text) : undefined;
+    if (scheme === undefined || safeSchemes.includes(scheme)) return [];
+    const message = `The address in \`${name}\` is not allowed in content from the CMS`;
+    const hint = 'Use https, mailto or tel, or a path of this site.';
+    return [{ code: 'untrusted/address', ...source.valuePlace(path), message, hint }];
+  });
 }
