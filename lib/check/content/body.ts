@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import type { Point } from 'unist';
+import type { Point, Position } from 'unist';
 import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import { readOpeningHeading } from '../../content/snapshot/summary';
@@ -8,6 +8,7 @@ import { preprocess } from '../../mdx/syntax/preprocess';
 import type { Dialect } from '../../mdx/syntax/to-vfile';
 import { judgeUntrusted } from '../../mdx/untrusted/inert';
 import type { LineIndex } from '../../report/place';
+import { placedElements } from './html-elements';
 import { parseMdx, runPlugins } from './mdx-parse';
 import { codePieces, indexNodes } from './nodes';
 import type { BodySource, MarkdownInput, Problem } from './types';
@@ -23,19 +24,23 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
   const title = heading
     ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
     : undefined;
-  const nodes = indexNodes(parsed.tree);
+  const { text: read, tree, complete, errors } = parsed;
+  const nodes = indexNodes(tree);
+  const place: BodySource['place'] = (position) =>
+    parsed.place(position?.start ?? start, position?.end ?? position?.start ?? start);
   return {
     ...dialect,
-    text: parsed.text,
-    tree: parsed.tree,
+    text: read,
+    tree,
     nodes,
     code: codePieces(nodes),
-    complete: parsed.complete,
-    errors: parsed.errors,
+    html: nodes.of('html').flatMap((node) => placedElements(node, { text: read, place })),
+    complete,
+    errors,
     title,
     idText: heading?.idText,
     keepsHeading: heading?.keepsHeading ?? false,
-    place: (position) => parsed.place(position?.start ?? start, position?.end ?? position?.start ?? start),
+    place,
   };
 }
 
@@ -64,11 +69,8 @@ export function finishBody({ path, kind }: Pick<MarkdownInput, 'path' | 'kind'>,
 /** Rules of this check report the same with more exact places. */
 const reportedElsewhere = 'mdx/import';
 
-function position(message: VFileMessage) {
-  const { place } = message;
-  if (place && 'start' in place) return place;
-  const point = place ?? { line: message.line ?? 1, column: message.column ?? 1 };
-  return { start: point, end: { line: point.line, column: point.column + 1 } };
+function position({ place, line = 1, column = 1 }: VFileMessage): Position {
+  return { start: { line, column }, end: place && 'end' in place ? place.end : { line, column: column + 1 } };
 }
 
 /** Reports of the build's plugins as problems: the code is `source/ruleId`, the hint their note. */

@@ -2,7 +2,7 @@ import type { Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
 import { calledWith, codePosition, walkCode } from '../../mdx/syntax/javascript';
 import type { Include, Target } from './facts';
-import { importedNames } from './nodes';
+import { importedNames, importsOf } from './nodes';
 import type { BodySource } from './types';
 
 interface Found {
@@ -13,13 +13,12 @@ interface Found {
 
 /** Imports and calls of `require()`, without those that are the address of a link or image. */
 function findImports(body: BodySource): Found[] {
-  return body.code.flatMap(({ program, esm, attribute }) => {
-    const found: Found[] = [];
-    for (const statement of esm ? program.body : [])
-      if (statement.type === 'ImportDeclaration')
-        found.push({ source: String(statement.source.value), names: importedNames(statement), node: statement });
-    if (attribute?.name === 'src' || attribute?.name === 'href') return found;
-    walkCode(program, (node) => {
+  return body.code.flatMap((piece) => {
+    const found: Found[] = importsOf([piece]).map((node) => {
+      return { source: String(node.source.value), names: importedNames(node), node };
+    });
+    if (piece.attribute?.name === 'src' || piece.attribute?.name === 'href') return found;
+    walkCode(piece.program, (node) => {
       const source = calledWith(node, 'require');
       if (source !== undefined) found.push({ source, names: ['default'], node });
     });

@@ -1,7 +1,6 @@
 import { isPicture } from '../../mdx/components/card-icons';
 import { addressAttribute, findAttribute, type JsxElement } from '../../mdx/syntax/jsx';
 import type { Target } from './facts';
-import { placedElements } from './html-elements';
 import type { BodySource } from './types';
 
 function attributeTarget(node: JsxElement, names: readonly string[], body: BodySource): Target[] {
@@ -12,18 +11,11 @@ function attributeTarget(node: JsxElement, names: readonly string[], body: BodyS
   return [];
 }
 
-/** Attributes in raw HTML, which only exists in files with `format: md`. */
-function htmlTargets(body: BodySource, attributes: readonly string[], only?: string): Target[] {
-  return body.nodes.of('html').flatMap((node) =>
-    placedElements(node, body)
-      .filter(({ tag }) => only === undefined || tag === only)
-      .flatMap((element) =>
-        attributes.flatMap((name) => {
-          const url = element.attributes[name];
-          return url === undefined ? [] : [{ url, place: element.place }];
-        }),
-      ),
-  );
+/** Values of attributes in raw HTML, of elements of one name or of all. */
+function htmlTargets({ html }: BodySource, names: readonly string[], only?: string): Target[] {
+  return html
+    .filter(({ tag }) => only === undefined || tag === only)
+    .flatMap(({ attributes, place }) => names.flatMap((name) => attributes[name] ?? []).map((url) => ({ url, place })));
 }
 
 /** Links of a document: Markdown, reference, `<a href>`, `<Link to>`, `<Card href>`; no definitions that only images use. */

@@ -6,7 +6,6 @@ import type { Place } from '../../report/place';
 import { recordOf } from '../../report/values';
 import { directiveOf, namedAddresses } from '../element-addresses';
 import type { Verbatim } from './facts';
-import { placedElements } from './html-elements';
 import { codeNodes } from './nodes';
 import type { BodySource } from './types';
 import type { DataPath, DataSource } from './yaml-source';
@@ -21,7 +20,12 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Addresses of an element. Plugins find the files of some attributes in the text. */
-function addressesOf(tag: string, attributes: Record<string, string>, place: Place, inText = false): Verbatim[] {
+function addressesOf(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  place: Place,
+  inText = false,
+): Verbatim[] {
   const directive = directiveOf(tag, attributes);
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (inText && name === resolved[tag]) return [];
@@ -66,11 +70,9 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
     );
     return addressesOf(tag, Object.fromEntries(written), place(node.position), true);
   });
-  const inHtml = nodes.of('html').flatMap((node) =>
-    placedElements(node, body)
-      .filter(({ tag, component }) => !isRunningElement(tag) && component === undefined)
-      .flatMap(({ tag, attributes, place: ofTag }) => addressesOf(tag, { ...attributes }, ofTag, true)),
-  );
+  const inHtml = body.html
+    .filter(({ tag, component }) => !isRunningElement(tag) && component === undefined)
+    .flatMap(({ tag, attributes, place: ofTag }) => addressesOf(tag, attributes, ofTag, true));
   return [...inText, ...inHtml, ...inCode(body)];
 }
 

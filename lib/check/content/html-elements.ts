@@ -1,11 +1,8 @@
 import { Parser } from 'htmlparser2';
 import type { Html } from 'mdast';
-import { componentNames } from '../../mdx/components/components';
+import type { Position } from 'unist';
+import { isBuiltIn } from '../../mdx/components/components';
 import { createLineIndex, type Place } from '../../report/place';
-import type { BodySource } from './types';
-
-/** `<Details>` is an element, whose case does not matter in HTML. */
-const components: ReadonlySet<string> = new Set(componentNames.filter((name) => name !== 'Details'));
 
 /** Known elements: HTML, SVG and the MathML that people write. */
 export const elementNames: ReadonlySet<string> = new Set(
@@ -42,15 +39,25 @@ function htmlElements(html: string): HtmlElement[] {
       attributes: { ...attributes },
       start: parser.startIndex,
       end: parser.endIndex + 1,
-      ...(components.has(name) && { component: name }),
+      // `<Details>` is an element, whose case does not matter in HTML.
+      ...(isBuiltIn(name) && name !== 'Details' && { component: name }),
     });
   const parser = new Parser({ onopentag }, { lowerCaseTags: false });
   parser.end(html);
   return found;
 }
 
-/** The same with their places in the file. The lines of a piece lack the marks of lists and quotes around it. */
-export function placedElements({ value, position }: Html, body: BodySource): (HtmlElement & { place: Place })[] {
+/** The text that holds a piece, and how places in it are found in the file. */
+interface Body {
+  text: string;
+  place(position: Position): Place;
+}
+
+/** The same with its place in the file. */
+export type PlacedElement = HtmlElement & { place: Place };
+
+/** Elements of a piece with their places. The lines of the piece lack the marks of lists and quotes around it. */
+export function placedElements({ value, position }: Html, body: Body): PlacedElement[] {
   const from = position?.start ?? { line: 1, column: 1 };
   const written = body.text.slice(position?.start.offset, position?.end.offset).split('\n');
   const lines = createLineIndex(value);

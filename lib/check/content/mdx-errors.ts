@@ -1,6 +1,6 @@
 import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
-import { componentNames } from '../../mdx/components/components';
+import { isBuiltIn } from '../../mdx/components/components';
 import type { LineIndex } from '../../report/place';
 import { foreignBraces } from './foreign-braces';
 import { elementNames } from './html-elements';
@@ -62,7 +62,7 @@ function namedTag(reason: string, lines: LineIndex): { name: string; range: Rang
 
 /** Whether what looks like a start tag is the type of something, as in `Array<T>`, or stands for a value, as `<your-name>`. */
 function isType(name: string, start: number, text: string): boolean {
-  const isKnown = elementNames.has(name) || componentNames.some((known) => known === name);
+  const isKnown = elementNames.has(name) || isBuiltIn(name);
   const isValue = /^[a-z]/.test(name) && !text.includes(`</${name}>`);
   return !isKnown && (isValue || /[\p{L}\p{N}_]$/u.test(text.slice(Math.max(start - 2, 0), start)));
 }
@@ -224,12 +224,8 @@ function expressionError(error: VFileMessage, found: Found): MdxError {
 
 /** Explains an error of the MDX parser. `text` is the parsed text. */
 export function translateMdxError(error: VFileMessage, text: string, lines: LineIndex): MdxError {
-  const { place, reason, source, ruleId } = error;
-  const start = (place && 'start' in place ? place.start : place) ?? {
-    line: error.line ?? 1,
-    column: error.column ?? 1,
-  };
-  const at = Math.min(lines.offset(start.line) + start.column - 1, text.length);
+  const { line = 1, column = 1, reason, source, ruleId } = error;
+  const at = Math.min(lines.offset(line) + column - 1, text.length);
   const found: Found = { at, reason, lines, text, masked: maskCode(text) };
   const ofTags = (ruleId === 'end-tag-mismatch' ? tagMismatch(found) : undefined) ?? endTagInText(found);
   if (ofTags) return ofTags;
@@ -243,5 +239,5 @@ export function translateMdxError(error: VFileMessage, text: string, lines: Line
           'Leave an empty line below it, or start the sentence with another word.',
         ]
       : [reason, 'See mdxjs.com/docs/what-is-mdx for the syntax.'];
-  return mistake(found, [at, at + 1], message, hint, { blank: paragraphAround(text, at) });
+  return mistake(found, [at, at + 1], message, hint, { blank: paragraphAround(lines, line) });
 }

@@ -80,22 +80,12 @@ export function enclosingTag(masked: string, offset: number): [number, number] |
   return [start, start + length];
 }
 
-/** Range of the paragraph around an offset, between empty lines. */
-export function paragraphAround(text: string, offset: number): [number, number] {
-  const isEmpty = (from: number, to: number) => text.slice(from, to).trim() === '';
-  let start = text.lastIndexOf('\n', offset - 1) + 1;
-  while (start > 0) {
-    const above = text.lastIndexOf('\n', start - 2) + 1;
-    if (isEmpty(above, start)) break;
-    start = above;
-  }
-  let end = text.indexOf('\n', offset);
-  while (end !== -1) {
-    const next = text.indexOf('\n', end + 1);
-    if (isEmpty(end, next === -1 ? text.length : next)) break;
-    end = next;
-  }
-  return [start, end === -1 ? text.length : end];
+/** Range of the paragraph around a line, between empty lines. */
+export function paragraphAround(lines: LineIndex, line: number): [number, number] {
+  let [first, last] = [line, line];
+  while (lines.line(first - 1).trim() !== '') first--;
+  while (lines.line(last + 1).trim() !== '') last++;
+  return [lines.offset(first), lines.offset(last) + lines.line(last).length];
 }
 
 /** A formula in a line, as Pandoc tells it from prices. */

@@ -49,6 +49,11 @@ export function importedNames({ specifiers }: ImportDeclaration): string[] {
   );
 }
 
+/** The import statements of a document. */
+export function importsOf(code: readonly CodePiece[]): ImportDeclaration[] {
+  return code.flatMap(({ program }) => program.body).filter((statement) => statement.type === 'ImportDeclaration');
+}
+
 /** Every piece of JavaScript of a document. */
 export function codePieces(nodes: NodeIndex): CodePiece[] {
   const pieces: CodePiece[] = [];

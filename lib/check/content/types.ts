@@ -3,6 +3,7 @@ import type { Position } from 'unist';
 import type { MarkdownKind } from '../../content/files/file-kind';
 import type { LineIndex, Place } from '../../report/place';
 import type { FrontMatterBlock } from './front-matter-block';
+import type { PlacedElement } from './html-elements';
 import type { CodePiece, NodeIndex } from './nodes';
 import type { DataSource } from './yaml-source';
 
@@ -23,6 +24,8 @@ export interface BodySource {
   tree: Root;
   nodes: NodeIndex;
   code: readonly CodePiece[];
+  /** Elements in raw HTML, which only plain Markdown holds. */
+  html: readonly PlacedElement[];
   /** False if syntax errors kept JSX from being parsed. */
   complete: boolean;
   errors: readonly Problem[];

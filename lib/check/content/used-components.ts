@@ -1,33 +1,30 @@
 import type { ImportDeclaration } from 'estree';
 import type { Position } from 'unist';
-import { builtInModules, componentNames } from '../../mdx/components/components';
+import { builtInModules, isBuiltIn } from '../../mdx/components/components';
 import { importedComponent } from '../../mdx/components/own-components';
 import { codePosition, declaredNames, importedName } from '../../mdx/syntax/javascript';
-import type { Place } from '../../report/place';
 import type { ComponentUse, OwnImport } from './facts';
-import { codeNodes } from './nodes';
+import { codeNodes, importsOf } from './nodes';
 import type { BodySource } from './types';
 
-interface UsedTag {
-  name: string;
-  place: Place;
-}
+type UsedTag = Pick<ComponentUse, 'name' | 'place'>;
 
 /** Whether a tag is a component rather than an HTML element. */
 export function isComponentTag(name: string): boolean {
   return /^[A-Z]|\./.test(name);
 }
 
+/** Names that a document imports or defines. */
+function knownNames({ code }: BodySource): Set<string> {
+  return new Set(code.flatMap(({ program, esm }) => (esm ? declaredNames(program) : [])));
+}
+
 /** Names that a document redefines. */
 export function ownNames(body: BodySource): ReadonlySet<string> {
-  const declared = body.code.flatMap(({ program, esm }) => (esm ? declaredNames(program) : []));
-  const imported = body.code.flatMap(({ program }) =>
-    program.body.flatMap((statement) => {
-      const isBuiltIn = statement.type === 'ImportDeclaration' && builtInModules.has(String(statement.source.value));
-      return isBuiltIn ? statement.specifiers.map(({ local }) => local.name) : [];
-    }),
-  );
-  return new Set(declared.filter((name) => !imported.includes(name)));
+  const names = knownNames(body);
+  for (const { source, specifiers } of importsOf(body.code))
+    if (builtInModules.has(String(source.value))) for (const { local } of specifiers) names.delete(local.name);
+  return names;
 }
 
 function tagOf(name: string, position: Position | undefined, body: BodySource): UsedTag {
@@ -40,7 +37,7 @@ function tagOf(name: string, position: Position | undefined, body: BodySource): 
 export function usedTags(body: BodySource): UsedTag[] {
   // The allow list of untrusted documents reports these.
   if (body.untrusted) return [];
-  const declared = new Set(body.code.flatMap(({ program, esm }) => (esm ? declaredNames(program) : [])));
+  const declared = knownNames(body);
   const inText = body.nodes.jsx.flatMap(({ name, position }) =>
     name && !declared.has(name.split('.')[0] ?? '') ? [tagOf(name, position, body)] : [],
   );
@@ -51,14 +48,9 @@ export function usedTags(body: BodySource): UsedTag[] {
   return [...inText, ...inCode];
 }
 
-const builtIn: ReadonlySet<string> = new Set(componentNames);
-
 /** Components of a document that are not built in, and members of imported ones. */
 export function collectComponents(body: BodySource): ComponentUse[] {
-  return [
-    ...usedTags(body).filter(({ name }) => isComponentTag(name) && !builtIn.has(name)),
-    ...membersOfImports(body),
-  ];
+  return [...usedTags(body).filter(({ name }) => isComponentTag(name) && !isBuiltIn(name)), ...membersOfImports(body)];
 }
 
 /** Members of imports of the site's own components, without whole modules. */
@@ -76,11 +68,9 @@ function membersOfImports(body: BodySource): ComponentUse[] {
 }
 
 function ownImportsOf(body: BodySource): { module: string; statement: ImportDeclaration }[] {
-  const statements = body.code.filter(({ esm }) => esm).flatMap(({ program }) => program.body);
-  return statements.flatMap((statement) => {
-    const module =
-      statement.type === 'ImportDeclaration' ? importedComponent(String(statement.source.value)) : undefined;
-    return statement.type === 'ImportDeclaration' && module !== undefined ? [{ module, statement }] : [];
+  return importsOf(body.code).flatMap((statement) => {
+    const module = importedComponent(String(statement.source.value));
+    return module === undefined ? [] : [{ module, statement }];
   });
 }
 

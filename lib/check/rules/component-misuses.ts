@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import { cardIcons, isPicture } from '../../mdx/components/card-icons';
-import { type ComponentName, componentNames, componentProps } from '../../mdx/components/components';
+import { type ComponentName, componentProps, isBuiltIn } from '../../mdx/components/components';
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { findAttribute, isJsxElement, type JsxElement, stringAttribute } from '../../mdx/syntax/jsx';
 import { childElements } from '../../mdx/syntax/nodes';
@@ -24,10 +24,6 @@ function cardIconProblem(card: JsxElement, body: BodySource): Misuse[] {
 const everywhere: ReadonlySet<string> = new Set(
   'class className dir hidden id key lang role slot style tabIndex tabindex title translate'.split(' '),
 );
-
-function isComponent(name: string | null): name is ComponentName {
-  return componentNames.some((known) => known === name);
-}
 
 /** Whether an attribute is a global one of HTML, such as `data-…` or `aria-…`. */
 function isOfHtml(name: string): boolean {
@@ -125,7 +121,7 @@ export function componentMisuses(body: BodySource): Misuse[] {
   const taken = ownNames(body);
   return body.nodes.jsx.flatMap((node) => {
     const { name } = node;
-    if (!isComponent(name) || taken.has(name)) return [];
+    if (!isBuiltIn(name) || taken.has(name)) return [];
     const unknown = unknownProps(node, name, body);
     return [
       // A required attribute may just be misspelled.
@@ -139,8 +135,7 @@ export function componentMisuses(body: BodySource): Misuse[] {
 
 /** Whether a tag may contain tabs: <Tabs>, or a component of the site. */
 function isHost(name: string, taken: ReadonlySet<string>): boolean {
-  if (name === 'Tabs' || taken.has(name)) return true;
-  return isComponentTag(name) && !componentNames.some((known) => known === name);
+  return name === 'Tabs' || taken.has(name) || (isComponentTag(name) && !isBuiltIn(name));
 }
 
 const stray = {

@@ -4,7 +4,7 @@ import { importedComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
 import { codePosition, isReference } from '../../mdx/syntax/javascript';
 import { didYouMean, listNames } from '../../report/suggest';
-import { codeNodes, importedNames } from '../content/nodes';
+import { codeNodes, importedNames, importsOf } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
 type Found = Pick<Problem, 'message' | 'hint'>;
@@ -80,13 +80,10 @@ function judge(source: string, names: readonly string[]): Found | undefined {
 /** Imported texts that are used in code, which cannot be resolved. */
 function partialsInCode({ body }: MarkdownInput): Problem[] {
   const names = new Set(
-    body.code
-      .flatMap(({ program }) => program.body)
-      .flatMap((statement) =>
-        statement.type === 'ImportDeclaration' && importKind(String(statement.source.value)) === 'partial'
-          ? statement.specifiers.flatMap(({ type, local }) => (type === 'ImportDefaultSpecifier' ? local.name : []))
-          : [],
-      ),
+    importsOf(body.code)
+      .filter(({ source }) => importKind(String(source.value)) === 'partial')
+      .flatMap(({ specifiers }) => specifiers.filter(({ type }) => type === 'ImportDefaultSpecifier'))
+      .map(({ local }) => local.name),
   );
   if (names.size === 0) return [];
   return codeNodes(body.code).flatMap(({ node, parent, key }): Problem[] => {

@@ -3,11 +3,11 @@ import type { VFile } from 'vfile';
 import { codeLanguage } from '../code/code-meta';
 import { stringAttribute } from '../syntax/jsx';
 import { jsxOf } from '../syntax/nodes';
-import { componentNames } from './components';
+import { isBuiltIn } from './components';
 
 /** Whether a tag is a component of the site's own. */
 export function isOwnTag({ type, name }: { type: string; name?: string | null }): boolean {
-  return type === 'mdxJsxFlowElement' && /^[A-Z]/.test(name ?? '') && !componentNames.some((known) => known === name);
+  return type === 'mdxJsxFlowElement' && /^[A-Z]/.test(name ?? '') && !isBuiltIn(name);
 }
 
 function isOneComponent({ children }: Root): boolean {

@@ -28,6 +28,11 @@ export type ComponentName = keyof typeof props;
 export const componentProps: Readonly<Record<ComponentName, readonly string[] | undefined>> = props;
 export const componentNames = Object.keys(props) as ComponentName[];
 
+/** Whether a tag is one of these components. */
+export function isBuiltIn(name: string | null | undefined): name is ComponentName {
+  return Object.hasOwn(props, name ?? '');
+}
+
 /** Functions of Docusaurus that documents may call. */
 export const builtInFunctions = [
   'translate',

@@ -3,14 +3,14 @@ import type {} from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { decodeAddress } from '../../site/urls';
-import { componentNames } from '../components/components';
+import { isBuiltIn } from '../components/components';
 import { isJsxElement, type JsxElement, setAttribute, stringAttribute } from '../syntax/jsx';
 
 type Reference = (value: string) => string;
 
 /** The HTML id of an element. `id` of the site's own components may mean something else, and be shown. */
 function idOf(node: JsxElement): string | undefined {
-  const isOwn = node.name !== null && /^[A-Z]/.test(node.name) && !componentNames.some((name) => name === node.name);
+  const isOwn = /^[A-Z]/.test(node.name ?? '') && !isBuiltIn(node.name);
   return isOwn ? undefined : stringAttribute(node, 'id');
 }
 
