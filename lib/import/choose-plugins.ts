@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import trim from 'lodash-es/trim.js';
 import { docsIdPattern } from '../../schema/docs-id';
-import { textOf } from '../report/values';
+import { readJson } from '../node/read-json';
+import { listOf, textOf } from '../report/values';
 import type { LoadedPlugin, LoadedSite } from './load/load-site';
 import { placeOfKey, type Report } from './report';
 
@@ -50,14 +53,6 @@ function idOf(id: string): string {
   return docsIdPattern.test(plain) ? plain : `docs-${plain.replace(/[_-]+$/, '')}`;
 }
 
-/** Names of the versions that a site shows, of the released ones and `current`. */
-export function shownVersions({ options }: LoadedPlugin, released: readonly string[]): ReadonlySet<string> {
-  const only = options['onlyIncludeVersions'];
-  if (Array.isArray(only)) return new Set(only.filter((name) => typeof name === 'string'));
-  if (options['disableVersioning'] === true) return new Set(['current']);
-  return new Set([...(options['includeCurrentVersion'] === false ? [] : ['current']), ...released]);
-}
-
 /** The docs plugins of a site, the main one first. */
 export function docsPlugins(site: LoadedSite): DocsPlugin[] {
   const [main, others] = chosen('docs', site);
@@ -65,4 +60,21 @@ export function docsPlugins(site: LoadedSite): DocsPlugin[] {
     const id = textOf(plugin.options['id']) ?? 'default';
     return { ...plugin, docsId: plugin === main ? undefined : idOf(id), prefix: id === 'default' ? '' : `${id}_` };
   });
+}
+
+/** Names of the versions that a site shows, of the released ones and `current`. */
+function shownVersions({ options }: LoadedPlugin, released: readonly string[]): ReadonlySet<string> {
+  const only = options['onlyIncludeVersions'];
+  if (Array.isArray(only)) return new Set(only.filter((name) => typeof name === 'string'));
+  if (options['disableVersioning'] === true) return new Set(['current']);
+  return new Set([...(options['includeCurrentVersion'] === false ? [] : ['current']), ...released]);
+}
+
+/** The file with the names of the released versions of docs, from the folder of the site, those names, and the shown ones. */
+export function versionsOf(plugin: DocsPlugin, { dir }: LoadedSite) {
+  const from = `${plugin.prefix}versions.json`;
+  const file = join(dir, from);
+  const written: unknown = existsSync(file) ? readJson(file) : [];
+  const released = listOf(written).filter((name) => typeof name === 'string');
+  return { from, released, shown: shownVersions(plugin, released) };
 }

@@ -26,12 +26,12 @@ import { fitSchema } from './settings/fit-schema';
 import { ownFrontMatterKeys } from './settings/front-matter-keys';
 import { generalSettings } from './settings/general';
 import { reportLeftovers } from './settings/leftovers';
-import { redirectsOfMadePages } from './settings/made-pages';
 import { navbarSettings } from './settings/navbar';
 import {
   type DraftRedirect,
   extensionRedirects,
   makesRedirects,
+  redirectsOfMadePages,
   usefulRedirects,
   writtenRedirects,
 } from './settings/plugin-redirects';

@@ -12,14 +12,14 @@ import {
 } from '../content/files/docs-folders';
 import type { Content, DocsVersion } from '../content/model/load-content';
 import type { Doc } from '../content/types';
-import { isRecord, recordOf } from '../report/values';
+import { recordOf } from '../report/values';
 import type { DocsPlugin } from './choose-plugins';
 import { frontMatterOf } from './files/front-matter';
 import type { PlannedFile } from './files/planned-file';
 import { ImportError } from './import-error';
 import type { GeneratorDoc } from './load/default-sidebar';
 import { askSite, type LoadedSite } from './load/load-site';
-import { codeKey } from './load/plain-value';
+import { isCode } from './load/plain-value';
 import type { GeneratorTask } from './load/run-generator';
 import { placeOfKey, type Report } from './report';
 
@@ -76,10 +76,7 @@ function taskOf(version: DocsVersion, plugin: DocsPlugin, { site, contentDir }: 
 export async function planGeneratedSidebars(options: GenerateOptions, content: Content): Promise<PlannedFile[]> {
   const { root, site, docs, report } = options;
   const place = placeOfKey(site, 'sidebarItemsGenerator');
-  const asked = docs.filter((plugin) => {
-    const generator = plugin.options['sidebarItemsGenerator'];
-    return plugin.sidebars !== null && isRecord(generator) && codeKey in generator;
-  });
+  const asked = docs.filter(({ sidebars, options }) => sidebars !== null && isCode(options['sidebarItemsGenerator']));
   const versions = asked.flatMap((plugin) =>
     content.versions.filter(({ docsId }) => docsId === plugin.docsId).map((version) => ({ version, plugin })),
   );

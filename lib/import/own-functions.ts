@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { isRecord, recordOf } from '../report/values';
+import { recordOf } from '../report/values';
 import { nameFor, namesToParse, type ParsedName } from './files/number-names';
 import type { Root } from './files/root';
 import { listSourceFiles, type SourceFile } from './files/source-files';
 import { ImportError } from './import-error';
 import { askSite, type LoadedSite } from './load/load-site';
-import { codeKey } from './load/plain-value';
+import { isCode } from './load/plain-value';
 import { placeOfKey, type Report } from './report';
 import { ownMarkdownPlugins } from './settings/plugin-options';
 
@@ -22,10 +22,6 @@ interface Made {
   texts: ReadonlyMap<string, string>;
   /** The folders, with renamed files. */
   roots: readonly Root[];
-}
-
-function isCode(value: unknown): boolean {
-  return isRecord(value) && codeKey in value;
 }
 
 const parserKey = 'numberPrefixParser';

@@ -4,8 +4,7 @@ import { scanLines } from '../../mdx/syntax/scan-lines';
 import { lineAt } from '../../report/place';
 import { documentCode } from './code-places';
 import type { InlineComponents } from './inline-components';
-import { isOfOtherTheme, listedValues } from './listed-values';
-import { cutStatement } from './unused-imports';
+import { changeStatements } from './unused-imports';
 import { withUseClient } from './use-client';
 
 /** A document that imports components of packages through components of the site. */
@@ -17,6 +16,39 @@ interface WithoutPackages {
   /** Style sheets of packages that no component imports along, with their lines. */
   styles: { source: string; line: number }[];
 }
+
+/** Whether a module is a component of a theme that is not here, such as one of a package that draws descriptions of an API. */
+function isOfOtherTheme(source: string): boolean {
+  return source.startsWith('@theme/') && !builtInModules.has(source) && !Object.hasOwn(docusaurusModules, source);
+}
+
+/** A component instead of one of another theme. The documents that show it give it texts and data, which nothing else holds. */
+const listedValues = `import { isValidElement } from 'react';
+
+function listed(value) {
+  if (isValidElement(value) || typeof value !== 'object' || value === null) return isValidElement(value) ? value : String(value);
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return (
+    <ul>
+      {entries.map(([name, item]) => (
+        <li key={name}>
+          {Array.isArray(value) ? '' : <code>{name}</code>} {listed(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// Lists what a document gives it. Write here what it should show instead.
+export default function Listed({ children, className, style, ...given }) {
+  return (
+    <div>
+      {Object.values(given).some((value) => value !== undefined) && listed(given)}
+      {children}
+    </div>
+  );
+}
+`;
 
 /** Whether components may import a module that documents may not, such as the icons of admonitions. */
 function isForComponents(source: string): boolean {
@@ -53,20 +85,16 @@ export function passPackagesOn(text: string, from: string, components: InlineCom
   if (imports.length === 0) return undefined;
   const styles = imports.filter(({ names }) => names.length === 0).map(({ source }) => `import '${source}';\n`);
   const isTaken = styles.length < imports.length;
-  let rest = text;
-  for (const { start, end, source, names } of [...imports].reverse()) {
-    if (!isTaken) {
-      rest = cutStatement(rest, { start, end });
-      continue;
-    }
+  const rest = changeStatements(text, imports, ({ source, names }) => {
+    if (!isTaken) return null;
     const written = names.map(({ local, name }) => {
       const passed = `${styles.join('')}export { ${name === 'default' ? name : `${name} as default`} } from '${source}';\n`;
       const known = isForComponents(source) ? passed : withUseClient(passed);
       const module = isOfOtherTheme(source) ? listedValues : known;
       return `import ${local} from '@site/src/components/${components.keep([local], module, from)}';`;
     });
-    rest = rest.slice(0, start) + written.join(' ') + rest.slice(end);
-  }
+    return written.join(' ');
+  });
   const placed = imports.map((one) => ({ ...one, line: lineAt(text, one.start) }));
   const taken = isTaken ? placed : [];
   return {

@@ -15,10 +15,9 @@ import { shownChildrenFile, withShownChildren } from './read-children';
 import { reportPackage } from './report-package';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { locateModule } from './roots';
-import { fileAt, importedFile, withEndings } from './site-modules';
+import { fileAt, fileOfText, importedFile, replaceTexts, withEndings } from './site-modules';
 import type { SourceFile } from './source-files';
 import { replaceSvgImports } from './svg-components';
-import { fileOfText, replaceTexts } from './text-modules';
 import { moduleReason, withUseClient } from './use-client';
 
 export const codeFile = /\.[cm]?[jt]sx?$/;

@@ -11,11 +11,9 @@ import type { InlineComponents } from './inline-components';
 import { moveLinkedFiles } from './linked-files';
 import { writeMeantValues } from './meant-values';
 import { withOpenDetails } from './open-details';
-import { ownKeywords, renameAdmonitions } from './own-admonitions';
-import { reportDirectives } from './own-directives';
+import { withKnownAdmonitions } from './own-admonitions';
 import { nameOwnModules } from './own-modules';
 import { mayImportPackages, passPackagesOn } from './package-components';
-import { importParts, importReact } from './part-imports';
 import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { reportPackage } from './report-package';
@@ -23,7 +21,7 @@ import { rewriteAddresses } from './rewrite-addresses';
 import type { SourceFile } from './source-files';
 import { replaceDrawings } from './svg-components';
 import { withTruncateMark } from './truncate-marker';
-import { dropRefusedImports } from './unused-imports';
+import { dropRefusedImports, importParts, importReact } from './unused-imports';
 import { vouchBelowBase } from './vouched-addresses';
 import { withWrittenLinks } from './written-links';
 
@@ -140,16 +138,6 @@ function moved(source: string, { from, to }: SourceFile, input: PlanInput, plans
   for (const { name, line } of out?.moved ?? [])
     input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
   return importReact(out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended);
-}
-
-/** Replaces the site's own admonitions by built-in ones. */
-function withKnownAdmonitions(text: string, original: string, from: string, input: PlanInput): string {
-  const keywords = ownKeywords(input.site);
-  reportDirectives(original, from, keywords, input);
-  const renamed = renameAdmonitions(text, keywords);
-  for (const name of renamed.found)
-    input.report.changed(`An admonition of the site's own is an \`info\` now: :::${name}`, from);
-  return renamed.text;
 }
 
 /** Puts a truncation mark where the site's own mark was. */

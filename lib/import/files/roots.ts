@@ -3,9 +3,9 @@ import picomatch from 'picomatch';
 import { listOf, textOf } from '../../report/values';
 import { blogFolder, type DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
+import { localesOf } from '../site-locales';
 import { renamedPath } from './number-names';
 import type { Root, RootKind } from './root';
-import { translationRoots } from './translation-roots';
 
 /** Path of a file or folder from the folder of the site, with forward slashes. */
 export function sitePath(siteDir: string, path: string): string {
@@ -51,6 +51,34 @@ function docsRoots(site: LoadedSite, plugin: DocsPlugin): Root[] {
     root('versions', `${plugin.prefix}versioned_docs`, 'versioned_docs'),
     root('sidebars', `${plugin.prefix}versioned_sidebars`, 'versioned_sidebars'),
   ];
+}
+
+const docsName = 'docusaurus-plugin-content-docs';
+/** Beside docs: they need no id here, as there. */
+const others = ['docusaurus-plugin-content-blog', 'docusaurus-plugin-content-pages', 'docusaurus-theme-classic'];
+
+function suffix(id: string | undefined): string {
+  return id === undefined || id === 'default' ? '' : `-${id}`;
+}
+
+/** Folders of the translations into each language but the default one. */
+function translationRoots(site: LoadedSite, docs: readonly DocsPlugin[]): Root[] {
+  const [, ...translated] = localesOf(site);
+  return translated.flatMap(({ code, folder }) => {
+    const root = (from: string, to: string, plugin?: DocsPlugin): Root => ({
+      kind: 'translations',
+      from: `${folder}/${from}`,
+      to: `content/i18n/${code}/${to}`,
+      alias: `@site/i18n/${code}/${to}`,
+      ...(plugin && { docs: plugin }),
+    });
+    return [
+      ...docs.map((plugin) =>
+        root(docsName + suffix(plugin.prefix.slice(0, -1) || undefined), docsName + suffix(plugin.docsId), plugin),
+      ),
+      ...others.map((name) => root(name, name)),
+    ];
+  });
 }
 
 /** The folders to import, and their new places. */

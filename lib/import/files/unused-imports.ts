@@ -1,6 +1,7 @@
+import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { builtInModules } from '../../mdx/components/components';
 import { importKind } from '../../mdx/imports/import-source';
-import { documentCode, type Statement } from './code-places';
+import { type DocumentCode, documentCode, type Statement } from './code-places';
 
 /** An import with these of its names alone. */
 function importOf({ source, names }: NonNullable<Statement['imported']>): string {
@@ -17,25 +18,34 @@ function isNamed({ name }: { name: string }): boolean {
   return name !== 'default' && name !== '*';
 }
 
-/** Removes a statement with its line, and one of two empty lines around it. */
-export function cutStatement(text: string, { start, end }: Pick<Statement, 'start' | 'end'>): string {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  return before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
+/**
+ * Replaces statements of a document, the last first, so that the places of the others stay.
+ * @param change null removes a statement with its line, and one of two empty lines around it; undefined keeps it
+ */
+export function changeStatements<One extends Pick<Statement, 'start' | 'end'>>(
+  text: string,
+  statements: readonly One[],
+  change: (statement: One) => string | null | undefined,
+): string {
+  return statements.reduceRight((rest, statement) => {
+    const [before, after] = [rest.slice(0, statement.start), rest.slice(statement.end)];
+    const changed = change(statement);
+    if (changed === undefined) return rest;
+    if (changed !== null) return before + changed + after;
+    return before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
+  }, text);
 }
 
 /** Removes what nothing uses any more from imports of these texts, because the content check refuses some of them. */
 export function dropUnusedImports(text: string, candidates: ReadonlySet<string>): string {
   const code = candidates.size > 0 ? documentCode(text) : undefined;
   if (!code) return text;
-  let rest = text;
-  for (const { start, end, text: own, imported } of code.statements.reverse()) {
-    if (!imported || !candidates.has(own)) continue;
+  return changeStatements(text, code.statements, ({ text: own, imported }) => {
+    if (!imported || !candidates.has(own)) return undefined;
     const names = imported.names.filter(({ local }) => code.uses.has(local));
-    if (names.length === imported.names.length) continue;
-    if (names.length > 0) rest = rest.slice(0, start) + importOf({ ...imported, names }) + rest.slice(end);
-    else rest = cutStatement(rest, { start, end });
-  }
-  return rest;
+    if (names.length === imported.names.length) return undefined;
+    return names.length > 0 ? importOf({ ...imported, names }) : null;
+  });
 }
 
 /** Whether the content check refuses an import even if it is unused. */
@@ -53,4 +63,31 @@ export function dropRefusedImports(text: string): string {
   const code = mayBeRefused.test(text) ? documentCode(text) : undefined;
   const refused = code?.statements.filter(({ imported }) => imported && isRefused(imported)) ?? [];
   return dropUnusedImports(text, new Set(refused.map((statement) => statement.text)));
+}
+
+function lacks({ uses, statements }: DocumentCode, name: string): boolean {
+  return uses.has(name) && !statements.some(({ names }) => names.includes(name));
+}
+
+function withImports(text: string, lines: readonly string[]): string {
+  if (lines.length === 0) return text;
+  const start = splitFrontMatter(text)?.bodyStart ?? 0;
+  return `${text.slice(0, start)}${lines.join('')}\n${text.slice(start)}`;
+}
+
+/** Adds imports of Markdown parts, by name and path, that the site gives to all documents. Components need none. */
+export function importParts(text: string, from: string, parts: ReadonlyMap<string, string>): string {
+  const named = [...parts].filter(([name, path]) => path !== from && new RegExp(`<${name}\\b`).test(text));
+  const code = named.length > 0 ? documentCode(text) : undefined;
+  const lacking = named.filter(([name]) => code && lacks(code, name));
+  return withImports(
+    text,
+    lacking.map(([name, path]) => `import ${name} from '@site/${path}';\n`),
+  );
+}
+
+/** Imports React into a document that uses it without an import, as Docusaurus 2 allowed. */
+export function importReact(text: string): string {
+  const code = /\bReact\./.test(text) ? documentCode(text) : undefined;
+  return withImports(text, code && lacks(code, 'React') ? ["import React from 'react';\n"] : []);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { hookOf, readComponentModule } from '../../content/files/component-module';
-import { drawnOfPackage } from './drawn-packages';
+import { packageOf } from '../../content/files/docusaurus-modules';
 import { importsIn, nodesIn, parseModule } from './module-code';
 import type { PlanInput } from './planned-file';
 import { importedFile } from './site-modules';
@@ -99,4 +99,18 @@ export function moduleReason(
   const found = clientReason(source) ?? unusedHook(source, from) ?? drawnOfPackage(source, from);
   if (found !== undefined && (isOfReact(found) || !holdsValues(source, from))) return found;
   return calledForBrowsers(source, from, input, seen);
+}
+
+/** Tag of the first component of a package in a module: few packages say 'use client', and classes fail the build. */
+function drawnOfPackage(source: string, from: string): string | undefined {
+  const file = parseModule(from, source);
+  const packaged = new Set(
+    [...importsIn(file)].flatMap(([name, { source }]) => (packageOf(source) === undefined ? [] : [name])),
+  );
+  if (packaged.size === 0) return undefined;
+  // The part before the first dot of `<Chart.Line>`.
+  const drawn = nodesIn(file)
+    .filter((node) => ts.isJsxOpeningLikeElement(node))
+    .find(({ tagName }) => packaged.has(tagName.getText().replace(/\..*$/s, '')));
+  return drawn && `<${drawn.tagName.getText()}>`;
 }

@@ -5,7 +5,8 @@ import * as z from 'zod';
 import { startProgram } from '../../node/program';
 import { readJson } from '../../node/read-json';
 import { ImportError } from '../import-error';
-import type { Questions } from './questions';
+import type { GeneratorTask } from './run-generator';
+import type { MarkdownTask } from './run-markdown-plugin';
 
 const values = z.record(z.string(), z.unknown());
 const pluginSchema = z.object({
@@ -122,4 +123,19 @@ export async function loadSite(options: LoadOptions): Promise<LoadedSite> {
 /** What functions and Markdown plugins of the site answer. @throws ImportError where a function throws */
 export async function askSite(options: LoadOptions, questions: Questions) {
   return await ask(options, answersSchema, questions);
+}
+
+/** Names for the number parser of a plugin, by the index of that plugin. */
+interface NamesTask {
+  plugin: number;
+  names: readonly string[];
+}
+
+/** Questions to a site after it was loaded. */
+export interface Questions {
+  routes?: readonly string[];
+  tasks?: readonly GeneratorTask[];
+  documents?: readonly string[];
+  names?: readonly NamesTask[];
+  markdown?: readonly MarkdownTask[];
 }

@@ -1,7 +1,13 @@
+import { isRecord } from '../../report/values';
 import { standInName } from './stand-in';
 
 /** Key of an object that stands for code in a configuration: `{ $code: 'remarkMath' }`. */
 export const codeKey = '$code';
+
+/** Whether a value of a loaded configuration stands for code. */
+export function isCode(value: unknown): boolean {
+  return isRecord(value) && codeKey in value;
+}
 
 const maxDepth = 40;
 

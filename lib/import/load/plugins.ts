@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isRecord, listOf, recordOf, type Values } from '../../report/values';
+import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/values';
 import type { LoadedPlugin } from './load-site';
 import { standInName } from './stand-in';
 
@@ -93,6 +93,11 @@ function classicPlugins(options: Values): Plugin[] {
 /** Presets that extend the classic one have its options. */
 function isLikeClassic({ docs, blog }: Values): boolean {
   return isRecord(docs) || isRecord(blog);
+}
+
+/** What the configuration calls its themes; undefined for one that is no text. */
+export function themeNames({ config }: { config: Values }): (string | undefined)[] {
+  return listOf(config['themes']).map((theme) => textOf(Array.isArray(theme) ? theme[0] : theme));
 }
 
 /** Every plugin of a configuration, those of presets first. */

@@ -1,7 +1,6 @@
 import trim from 'lodash-es/trim.js';
 import { recordOf, textOf, type Values } from '../../report/values';
-import type { DocsPlugin } from '../choose-plugins';
-import { versionsOf } from '../plugin-versions';
+import { type DocsPlugin, versionsOf } from '../choose-plugins';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { formulaSettings } from './formulas';
 

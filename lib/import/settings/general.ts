@@ -1,6 +1,6 @@
 import { listOf, recordOf, textOf } from '../../report/values';
 import { type PlannedFile, textOfPlanned } from '../files/planned-file';
-import { codeKey } from '../load/plain-value';
+import { isCode } from '../load/plain-value';
 import { announcementSettings } from './announcement';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { headTags } from './draft-head-tags';
@@ -41,9 +41,9 @@ function customFields({ site: { config } }: SettingsInput, planned: readonly Pla
     ...Object.fromEntries(asked.map((name) => [name, config[name]])),
     ...recordOf(config['customFields']),
   };
-  const isCode = (value: unknown): boolean =>
-    typeof value === 'object' && value !== null && (codeKey in value || Object.values(value).some(isCode));
-  const kept = Object.entries(fields).filter(([, value]) => value !== undefined && !isCode(value));
+  const holdsCode = (value: unknown): boolean =>
+    isCode(value) || (typeof value === 'object' && value !== null && Object.values(value).some(holdsCode));
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined && !holdsCode(value));
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { sitePath } from '../files/roots';
 import type { LoadedPlugin } from '../load/load-site';
-import { nameless } from '../load/plugins';
+import { nameless, themeNames } from '../load/plugins';
 import type { SettingsInput } from './draft';
 import type { LeadsSomewhere } from './drop-links';
 import { reportOwnRoutes } from './own-routes';
@@ -122,8 +122,8 @@ export function reportLeftovers(input: SettingsInput, paths: readonly string[], 
       report.left(`\`markdown.${key}\``, placeOf(key), 'Markdown is read as it is written.');
   for (const plugin of site.plugins) reportPlugin(plugin, input);
   reportOwnRoutes(input, leads);
-  for (const theme of listOf(site.config['themes'])) {
-    const name = shownName(textOf(Array.isArray(theme) ? theme[0] : theme) ?? 'without a name', input);
+  for (const theme of themeNames(site)) {
+    const name = shownName(theme ?? 'without a name', input);
     if (!/mermaid|^(?:@docusaurus\/theme-)?classic$/.test(name))
       report.left(`Theme ${name}`, placeOf('themes'), nextStep(name));
   }

@@ -1,11 +1,11 @@
 import trim from 'lodash-es/trim.js';
 import ts from 'typescript';
 import { lineAt } from '../../report/place';
-import { listOf, textOf } from '../../report/values';
+import { textOf } from '../../report/values';
 import { nodesIn, parseModule } from '../files/module-code';
 import { sitePath } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
-import { ownModule } from '../load/plugins';
+import { ownModule, themeNames } from '../load/plugins';
 import type { SettingsInput } from './draft';
 import type { LeadsSomewhere } from './drop-links';
 
@@ -33,8 +33,7 @@ function routeOf(route: ts.Expression | undefined): string | undefined {
 
 /** Pages that plugins and themes of the site's own add to it, by the code that makes their addresses. */
 function ownRoutes(site: LoadedSite): { route: string; place: string }[] {
-  const themes = listOf(site.config['themes']).flatMap((theme) => textOf(listOf(theme)[0] ?? theme) ?? []);
-  const modules = [...site.plugins.map(({ name }) => name), ...themes].flatMap((name) => {
+  const modules = [...site.plugins.map(({ name }) => name), ...themeNames(site)].flatMap((name = '') => {
     const own = ownModule(name, site.dir);
     return own ? [{ path: sitePath(site.dir, own.file), text: own.text }] : [];
   });

@@ -1,7 +1,6 @@
 import { type AtRule, type ChildNode, type Container, type Declaration, Root, Rule } from 'postcss';
 import parseValue from 'postcss-value-parser';
-import { partsIn, type SassParts, withParts } from './sass-parts';
-import { variablesIn, withVariables } from './sass-variables';
+import { partsIn, type SassParts, variablesIn, withParts, withVariables } from './sass-parts';
 
 /** At-rules of CSS; all others are Sass. */
 const ofCss = /^(?:media|supports|container|layer|font-face|(?:-\w+-)?keyframes|property)$/;
