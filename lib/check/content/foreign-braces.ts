@@ -1,11 +1,5 @@
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 
-/** What to write instead of a mark of another generator. */
-export interface ForeignMark {
-  message: string;
-  hint: string;
-}
-
 const admonition = 'Write :::note[Title], the text below it, and ::: in the last line.';
 const link = 'Write a link: [text](./page.mdx), or [text](https://example.com).';
 const tabs = 'Write <Tabs> with a <TabItem label="…"> for each text.';
@@ -51,7 +45,7 @@ function attributesHint(written: string): string {
 }
 
 /** Braces as other generators have them, and what to write instead; undefined for all others. */
-export function foreignBraces(written: string): ForeignMark | undefined {
+export function foreignBraces(written: string): { message: string; hint: string } | undefined {
   const name = tag.exec(written)?.[1];
   if (name !== undefined)
     return {

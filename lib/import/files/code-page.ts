@@ -2,17 +2,6 @@ import { posix } from 'node:path';
 import upperFirst from 'lodash-es/upperFirst.js';
 import { withFrontMatter } from './front-matter';
 
-/** The document that shows a page written in code. */
-interface CodePage {
-  route: string;
-  /** Path of the document, and its text. */
-  to: string;
-  text: string;
-  component: string;
-  /** What the author can do if it cannot be imported. */
-  remedy: string;
-}
-
 const title = /<(?:Layout|PageMetadata)\b[^>]*?\btitle=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
 const description =
   /<(?:Layout|PageMetadata)\b[^>]*?\bdescription=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
@@ -30,12 +19,13 @@ function written(pattern: RegExp, source: string): string | undefined {
 }
 
 /**
+ * The document that shows a page written in code, its route, and what the author can do if it cannot be imported.
  * @param from path of the page, from the folder of the site
  * @param to where it would lie below content/pages
  * @param component where its code goes
  * @param called what a page without a title is called; else by its address
  */
-export function pageOfCode(from: string, to: string, source: string, component: string, called?: string): CodePage {
+export function pageOfCode(from: string, to: string, source: string, component: string, called?: string) {
   const ending = posix.extname(to);
   const name = posix.relative('content/pages', to).slice(0, -ending.length);
   const route = `/${name.replace(/(?:^|\/)index$/, '')}`;
@@ -45,7 +35,7 @@ export function pageOfCode(from: string, to: string, source: string, component: 
   const body = `import Page from '@site/src/components/${module}';\n\n<Page />\n`;
   const text = withFrontMatter({ title: named, description: written(description, source) }, body);
   const remedy = `Write it as content/pages/${name}.mdx. It is ${from} of the site.`;
-  return { route, to: `content/pages/${name}.mdx`, text, component, remedy };
+  return { route, to: `content/pages/${name}.mdx`, text, remedy };
 }
 
 /** The target of a page that only redirects, without the base path of the site; undefined for all others. */

@@ -1,12 +1,6 @@
 import ts from 'typescript';
 import { importsIn, parseModule } from './module-code';
 
-/** Elements that a hero can show too. */
-export interface HeroWords {
-  title: string;
-  tagline: string | undefined;
-}
-
 /** Elements that only group others. */
 const frames = new Set(['div', 'header', 'h1', 'main', 'p', 'section', 'span', 'br']);
 const ofDocusaurus = new Set(['Layout', 'Link', 'Heading', 'Fragment', 'React.Fragment']);
@@ -34,7 +28,7 @@ function takesIn({ statements }: ts.SourceFile): boolean {
 }
 
 /** Whether a home page in code shows more than title and tagline, a few links and components, or components alone. */
-export function showsMoreThanHero(source: string, from: string, { title, tagline }: HeroWords): boolean {
+export function showsMoreThanHero(source: string, from: string, title: string, tagline: string | undefined): boolean {
   const file = parseModule(from, source);
   const imported = importsIn(file);
   let links = 0;

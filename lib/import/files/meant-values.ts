@@ -75,15 +75,11 @@ function renamedKeys(post: unknown): Change[] {
   );
 }
 
-/** A document whose values have the types of the schema. */
-interface Meant {
-  text: string;
-  /** Keys whose values were rewritten. */
-  keys: string[];
-}
-
-/** Converts front matter to the types of the schema: Docusaurus reads numbers as texts, texts as numbers and dates. */
-export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'kind' | 'to'>): Meant {
+/** Gives front matter the types of the schema: Docusaurus reads numbers as texts, texts as numbers and dates. Names the keys. */
+export function writeMeantValues(
+  text: string,
+  { kind, to }: Pick<SourceFile, 'kind' | 'to'>,
+): { text: string; keys: string[] } {
   const name = kind === 'posts' ? 'Post' : fileKind(to.replace(/^content\//, ''));
   const found = splitFrontMatter(text);
   if (!isMarkdownKind(name) || !found?.closed) return { text, keys: [] };

@@ -7,16 +7,6 @@ import type { InlineComponents } from './inline-components';
 import { changeStatements } from './unused-imports';
 import { withUseClient } from './use-client';
 
-/** A document that imports components of packages through components of the site. */
-interface WithoutPackages {
-  text: string;
-  packages: { name: string; line: number }[];
-  /** Components of themes that are not here, and those that list what documents give them. */
-  listed: { source: string; line: number }[];
-  /** Style sheets of packages that no component imports along, with their lines. */
-  styles: { source: string; line: number }[];
-}
-
 /** Whether a module is a component of a theme that is not here, such as one of a package that draws descriptions of an API. */
 function isOfOtherTheme(source: string): boolean {
   return source.startsWith('@theme/') && !builtInModules.has(source) && !Object.hasOwn(docusaurusModules, source);
@@ -72,8 +62,12 @@ export function mayImportPackages(text: string): boolean {
   return false;
 }
 
-/** Lets components of the site pass on what a document imports of packages, style sheets too; undefined if nothing. */
-export function passPackagesOn(text: string, from: string, components: InlineComponents): WithoutPackages | undefined {
+/**
+ * Lets components of the site pass on what a document imports of packages, style sheets too.
+ * @returns the text, what it imports through components, with lines, of packages and of themes that are not here (`listed`),
+ * and the `styles` that no component imports along; undefined if it imports nothing of a package
+ */
+export function passPackagesOn(text: string, from: string, components: InlineComponents) {
   if (!mayImportPackages(text)) return undefined;
   const imports = (documentCode(text)?.statements ?? []).flatMap((statement) => {
     const { imported } = statement;

@@ -215,8 +215,9 @@ export class CodePlan {
     const { roots, report } = this.#input;
     const { from, to } = source;
     const place = locateModule(roots, from);
-    const page = pageOfCode(from, to, readFileSync(source.file, 'utf8'), place?.to ?? to, title);
-    const parts = partsOfPage(this.#importsBelow(source), page.component);
+    const component = place?.to ?? to;
+    const page = pageOfCode(from, to, readFileSync(source.file, 'utf8'), component, title);
+    const parts = partsOfPage(this.#importsBelow(source), component);
     for (const [path, part] of parts) this.#parts.set(path, part);
     const flaw = this.flawOf(source);
     if (!place || flaw) {
@@ -226,9 +227,9 @@ export class CodePlan {
       return [];
     }
     // Every page has a <main> already.
-    this.add({ ...source, to: page.component }, (text) => text.replace(/(<\/?)main(?=[\s>])/g, '$1div'));
+    this.add({ ...source, to: component }, (text) => text.replace(/(<\/?)main(?=[\s>])/g, '$1div'));
     report.changed(`A page in code is a component now, and ${page.to} shows it`, from);
-    const { text, files } = withPageParts(page.text, page.component, parts, this.#input);
+    const { text, files } = withPageParts(page.text, component, parts, this.#input);
     this.#planned.set(page.to, files);
     return [{ to: page.to, from, text }];
   }

@@ -25,10 +25,10 @@ const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
 
 /** A home page in code comes as it is if it shows more than a hero can, or needs packages that are not installed. */
 function planHome(source: SourceFile, { site }: PlanInput, plans: DocumentPlans): PlannedFile[] {
-  const words = { title: textOf(site.config['title']) ?? '', tagline: textOf(site.config['tagline']) };
+  const title = textOf(site.config['title']) ?? '';
   const code = readFileSync(source.file, 'utf8');
-  const isPage = showsMoreThanHero(code, source.from, words) || plans.code.missingPackageOf(source) !== undefined;
-  return isPage ? plans.code.addPage(source, words.title) : [];
+  const isMore = showsMoreThanHero(code, source.from, title, textOf(site.config['tagline']));
+  return isMore || plans.code.missingPackageOf(source) ? plans.code.addPage(source, title) : [];
 }
 
 /** Plans pages: those in Markdown, and those in code that can run here. */
@@ -158,16 +158,8 @@ function namedFile(plugin: LoadedPlugin | undefined, key: string, to: string, in
   return from === undefined ? [] : [{ to, file: join(input.site.dir, from), from }];
 }
 
-/** The files that an import writes. */
-interface FilePlan {
-  /** Every file of content/ and public/, in the order of its paths. */
-  files: PlannedFile[];
-  /** Style sheets that documents import as a whole, from the folder of the site. */
-  sheets: string[];
-}
-
-/** Plans the files that an import writes. */
-export function planFiles(input: PlanInput): FilePlan {
+/** Plans the files that an import writes, in their order, and names the style sheets that documents import as a whole. */
+export function planFiles(input: PlanInput): { files: PlannedFile[]; sheets: string[] } {
   const { site, roots, docs, blog } = input;
   const sources = withoutHidden(listSourceFiles(site.dir, roots), input);
   const names = sources.flatMap(({ to }) => componentName(posix.relative('content', to)) ?? []);

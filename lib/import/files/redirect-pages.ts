@@ -7,16 +7,8 @@ import { redirectOf } from './code-page';
 import type { Root } from './root';
 import { listSourceFiles } from './source-files';
 
-/** A page in code that only redirects. */
-interface RedirectPage {
-  from: string;
-  to: string;
-  /** Where its code is, from the folder of the site. */
-  place: string;
-}
-
-/** Pages in code that only redirect, with their routes. */
-export function redirectPages(site: LoadedSite, roots: readonly Root[]): RedirectPage[] {
+/** Pages in code that only redirect: their routes, where they lead, and the place of their code in the site. */
+export function redirectPages(site: LoadedSite, roots: readonly Root[]) {
   const base = trim(`/${textOf(site.config['baseUrl']) ?? ''}`, '/');
   const pages = listSourceFiles(site.dir, roots).filter(
     ({ kind, from }) => kind === 'pages' && /\.[jt]sx?$/.test(from),

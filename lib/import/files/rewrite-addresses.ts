@@ -79,25 +79,17 @@ function movedAddress(
   };
 }
 
-/** A document whose addresses fit the new places of files. */
-interface Rewritten {
-  text: string;
-  lines: number[];
-  /** Files that are only imported because something names them. */
-  code: NamedCode[];
-}
-
 /** A file of the site's code by its name in a document: a path from the folder of the site, possibly without ending. */
 export interface NamedCode {
   path: string;
   asText: boolean;
 }
 
-/** Rewrites the addresses of files in a document or module. */
-export function rewriteAddresses(text: string, move: Move, roots: readonly Root[]): Rewritten {
+/** Rewrites the addresses of files in a document or module. `code` is what is only imported because something names it. */
+export function rewriteAddresses(text: string, move: Move, roots: readonly Root[]) {
   // Most documents name no file by path.
-  if (!/\.\/|@site\/|['"!]\/|\.(?:png|jpe?g|gif|webp|avif|svg)\b/i.test(text)) return { text, lines: [], code: [] };
-  const named: NamedCode[] = [];
+  const code: NamedCode[] = [];
+  if (!/\.\/|@site\/|['"!]\/|\.(?:png|jpe?g|gif|webp|avif|svg)\b/i.test(text)) return { text, lines: [], code };
   const rewritten = rewriteLines(text, (written) =>
     [...modules, ...links].reduce(
       (before, pattern) =>
@@ -106,12 +98,12 @@ export function rewriteAddresses(text: string, move: Move, roots: readonly Root[
           // Bundlers resolve such names from the folder of the site.
           const fromRoot = /^\/(?!\/)/.test(address) && namesModule.test(start);
           const moved = movedAddress(fromRoot ? `@site${address}` : address, move, roots, use);
-          if (moved.code) named.push(moved.code);
+          if (moved.code) code.push(moved.code);
           if (moved.address !== undefined) return start + moved.address;
           return moved.isKnown && fromRoot ? `${start}@site${address}` : whole;
         }),
       written,
     ),
   );
-  return { ...rewritten, code: named };
+  return { ...rewritten, code };
 }

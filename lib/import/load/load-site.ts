@@ -125,17 +125,12 @@ export async function askSite(options: LoadOptions, questions: Questions) {
   return await ask(options, answersSchema, questions);
 }
 
-/** Names for the number parser of a plugin, by the index of that plugin. */
-interface NamesTask {
-  plugin: number;
-  names: readonly string[];
-}
-
 /** Questions to a site after it was loaded. */
 export interface Questions {
   routes?: readonly string[];
   tasks?: readonly GeneratorTask[];
   documents?: readonly string[];
-  names?: readonly NamesTask[];
+  /** Names for the number parser of a plugin, by the index of that plugin. */
+  names?: readonly { plugin: number; names: readonly string[] }[];
   markdown?: readonly MarkdownTask[];
 }

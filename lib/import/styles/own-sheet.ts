@@ -9,23 +9,8 @@ export function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is A
   return node?.type === 'atrule' && name.test(node.name);
 }
 
-/** Variables of a site's style sheets. */
-export interface OwnVariables {
-  /** Their values in light mode, by name. */
-  light: Map<string, string>;
-  /** Those that dark mode sets. */
-  dark: Map<string, string>;
-}
-
-/** The parsed selector; undefined if it is invalid. */
-interface SelectorParts {
-  classes: string[];
-  /** Whether a selector means the whole page, in the given mode if it is for one mode only. */
-  isPage: boolean;
-  mode?: string | undefined;
-}
-
-function partsOf(selector: string): SelectorParts | undefined {
+/** Classes of a selector, and whether it means the whole page, in a mode or in both; undefined if it is invalid. */
+function partsOf(selector: string) {
   const classes: string[] = [];
   let isPage = true;
   let mode: string | undefined;
@@ -56,8 +41,8 @@ function isUnconditional({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'root' || (isAtRule(parent, /^layer$/) && isUnconditional(parent));
 }
 
-/** Variables that style sheets declare for the whole page, outside of conditions. The last declaration wins. */
-export function variablesOf(sheets: readonly Root[]): OwnVariables {
+/** Variables that sheets declare for the whole page, in light and in dark mode, outside of conditions. The last one wins. */
+export function variablesOf(sheets: readonly Root[]) {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   for (const sheet of sheets)

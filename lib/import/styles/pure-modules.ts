@@ -41,12 +41,6 @@ function isOutermost({ parent }: Rule | AtRule): boolean {
   return parent?.type === 'root' || (isCondition && isOutermost(parent));
 }
 
-/** A rule of a CSS module that is not limited to the module, with its line. */
-export interface ImpureRule {
-  selector: string;
-  line: number;
-}
-
 /** The rules of a CSS module for classes of every page: `:global(.x)`. */
 export function globalRules(sheet: Root): Root {
   const rules = sheet.clone();
@@ -61,8 +55,8 @@ export function globalRules(sheet: Root): Root {
 }
 
 /** Removes rules from a CSS module that are not limited to it, such as those of `h1`, because the build refuses them. */
-export function takeImpure(sheet: Root): ImpureRule[] {
-  const taken: ImpureRule[] = [];
+export function takeImpure(sheet: Root) {
+  const taken: { selector: string; line: number }[] = [];
   writeGlobals(sheet);
   sheet.walkRules((rule) => {
     // Nested rules may add a class.

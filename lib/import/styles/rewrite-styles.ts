@@ -5,21 +5,11 @@ import type { Root } from '../files/root';
 import { locateModule, namedPath } from '../files/roots';
 import { type KnowsUtility, takeUnknown } from './known-utilities';
 import { parseStyles } from './parse-styles';
-import { type ImpureRule, takeImpure } from './pure-modules';
+import { takeImpure } from './pure-modules';
 import { colorSections } from './section-colors';
 
 const imports: ReadonlySet<string> = new Set(['import', 'use', 'forward']);
 const withAddress: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set']);
-
-/** A style sheet whose addresses fit its new place. */
-interface RewrittenStyles {
-  text: string;
-  /** Files that are only imported because the sheet names them, from the folder of the site. */
-  files: string[];
-  /** Rules that were removed from a CSS module, and utilities that were removed from its rules. */
-  impure: ImpureRule[];
-  unknown: string[];
-}
 
 /** Path from the folder of the site; undefined for other sites, packages and absolute addresses. */
 function targetOf(address: string, from: string, roots: readonly Root[]): string | undefined {
@@ -41,13 +31,17 @@ function replaceAddresses(value: string, all: boolean, replace: (address: string
   return parsed.toString();
 }
 
-/** Rewrites addresses in a moved style sheet. A sheet that cannot be parsed stays as it is. */
+/**
+ * Rewrites addresses in a moved style sheet. A sheet that cannot be parsed stays as it is.
+ * @returns its text, the files that are only imported because it names them, from the folder of the site, and what was
+ * removed: rules of a CSS module, and utilities
+ */
 export function rewriteStyles(
   text: string,
   { from, to }: { from: string; to: string },
   roots: readonly Root[],
   knows: KnowsUtility = () => true,
-): RewrittenStyles {
+) {
   const files: string[] = [];
   const replace = (address: string) => {
     const target = targetOf(address, from, roots);

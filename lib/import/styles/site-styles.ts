@@ -25,12 +25,6 @@ const sidebarData = /^content\/(?:.*\/)?(?:\w*sidebars|[^/]*-sidebars|_category_
 const written = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const inDocument = /\bclass(?:Name)?=\{?(["'`])([^"'`\n]*)\1/g;
 
-/** Names of a site that mean something else in this project. */
-export interface Clashes {
-  variables: ReadonlySet<string>;
-  classes: ClassNames;
-}
-
 function classesOfMatter(source: string): string[] {
   // Most documents have none and need no parsing.
   if (!classFields.some((field) => source.includes(`${field}:`))) return [];
@@ -92,12 +86,12 @@ function block(selector: string, values: ReadonlyMap<string, string>, names: Rea
   return lines.length > 0 ? [`${selector} {\n${lines.join('\n')}\n}`] : [];
 }
 
-/** `site.css`: rules, variables, fonts and classes of Infima that code and documents of the site use, if any. */
+/** `site.css`: what code and documents of the site use of rules, variables and fonts. `clashes` mean something else here. */
 export function planSiteStyles(
   planned: readonly PlannedFile[],
   input: PlanInput,
   sheetPaths: readonly string[],
-  { variables: renamed, classes: classNames }: Clashes = { variables: new Set(), classes: new Map() },
+  clashes: { variables: ReadonlySet<string>; classes: ClassNames } = { variables: new Set(), classes: new Map() },
 ): PlannedFile | undefined {
   const { classes, texts } = askedOf(planned);
   if (texts.length + classes.size === 0) return undefined;
@@ -106,10 +100,10 @@ export function planSiteStyles(
     const css = existsSync(file)
       ? rewriteStyles(readFileSync(file, 'utf8'), { from, to: ownSheet }, input.roots)
       : undefined;
-    const sheet = css && parseStyles(withOwnVariables(css.text, renamed));
+    const sheet = css && parseStyles(withOwnVariables(css.text, clashes.variables));
     return sheet ? [{ from, sheet }] : [];
   });
-  const sheets = plainSheets(read).map((one) => ({ ...one, sheet: withOwnClasses(one.sheet, classNames) }));
+  const sheets = plainSheets(read).map((one) => ({ ...one, sheet: withOwnClasses(one.sheet, clashes.classes) }));
   for (const { from, lost } of sheets)
     for (const selector of lost.filter((one) => one.startsWith('@') || isOf(one, classes)))
       input.report.left(
