@@ -57,7 +57,7 @@ export function acceptWarnings(
   const warnings = lenientCodes.filter((code) => code === lost || (allowed.has(code) && faults.has(code)));
   if (warnings.length === 0) return [...diagnostics];
   const text = printConfig({ ...settings, contentCheck: { ...settings.contentCheck, warnings } });
-  for (const [path, hash] of stageFiles(stage, [{ to: 'site.config.ts', text }])) files.set(path, hash);
+  stageFiles(stage, [{ to: 'site.config.ts', text }], files);
   if (lost !== undefined)
     report.changed(
       `Links may lead to pages that did not come (${makers.join(', ')}), so those that lead nowhere are warnings: ${lost} (\`contentCheck.warnings\`)`,

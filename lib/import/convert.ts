@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteLink } from '../../schema/link';
-import type { SiteConfigInput } from '../../schema/site';
 import type { Content } from '../content/model/load-content';
 import { latestVersion, routeIn } from '../content/model/version-links';
 import { recordOf } from '../report/values';
 import { blogPlugins, docsPlugins } from './choose-plugins';
 import { firstDoc, modelOf, routesOf } from './content-model';
 import { planFiles } from './files/plan-files';
+import type { PlanInput } from './files/planned-file';
 import { redirectPages } from './files/redirect-pages';
 import { rootsOf } from './files/roots';
 import { stageFiles } from './files/stage-files';
 import { withFormat } from './files/written-format';
 import { planGeneratedSidebars } from './generated-sidebars';
 import { planHomePage } from './home-page';
-import { askSite, type LoadedSite } from './load/load-site';
+import { askSite } from './load/load-site';
 import { planOwnAddresses } from './own-addresses';
 import { runOwnFunctions } from './own-functions';
-import { placeOfKey, type Report } from './report';
+import { type ImportContext, placeOfKey, type Report } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
 import type { PlainLink } from './settings/draft-link';
@@ -44,22 +44,9 @@ import { knownUtilities } from './styles/known-utilities';
 import { planSiteStyles } from './styles/site-styles';
 import { clashingVariables, renameVariables } from './styles/variable-clashes';
 
-/** An imported site in a folder of its own. */
-export interface Converted {
-  /** Path → hash of each file below the stage. */
-  files: Map<string, string>;
-  settings: SiteConfigInput;
-  /** Its pages; undefined if the content check has to report errors first. */
-  content: Content | undefined;
-}
-
-interface ConvertOptions {
-  /** Folder of this project. */
-  root: string;
-  site: LoadedSite;
+interface ConvertOptions extends ImportContext {
   /** Folder that is written to; empty. */
   stage: string;
-  report: Report;
 }
 
 /** Redirects from pages that only redirect, without that of the home page if a doc is the start page. */
@@ -125,7 +112,7 @@ async function settingsWithRoutes(
     ...defined({
       mainDoc: version && (start ?? firstDoc(version))?.id,
       navbar,
-      redirects: redirects.length > 0 ? redirects.map((redirect) => ({ ...redirect })) : undefined,
+      redirects: redirects.length > 0 ? redirects : undefined,
     }),
   };
   // Leave out a link that only leads to the home page.
@@ -136,38 +123,38 @@ async function settingsWithRoutes(
   return { ...fitSchema(kept, report, place), content, links, leads, startsAtDoc: start !== undefined };
 }
 
-/** Converts a loaded site into files of this project, in the stage folder. */
-export async function convertSite(options: ConvertOptions): Promise<Converted> {
-  const { site, stage, report } = options;
+/**
+ * Converts a loaded site into files of this project, in the stage folder.
+ * @returns path → hash of each file, the settings, and the pages; no pages if the content check has to report errors first
+ */
+export async function convertSite(options: ConvertOptions) {
+  const { root, site, stage, report } = options;
   const docs = docsPlugins(site);
   const blogs = blogPlugins(site, report);
   const [blog] = blogs;
-  const { texts, roots } = await runOwnFunctions({ ...options, roots: rootsOf(site, docs, blogs) });
+  const { texts, roots } = await runOwnFunctions(options, rootsOf(site, docs, blogs));
   const pages = redirectPages(site, roots);
-  const leading = new Set(pages.map(({ place }) => place));
-  const knows = await knownUtilities(options.root);
-  const planInput = { root: options.root, site, roots, docs, blog, texts, redirectPages: leading, report, knows };
+  const planInput: PlanInput = {
+    ...{ root, site, report, roots, docs, blog, texts },
+    redirectPages: new Set(pages.map(({ place }) => place)),
+    knows: await knownUtilities(root),
+  };
   const { files: asPlanned, sheets: named } = planFiles(planInput);
   const sheets = withImports(named, site.dir);
   for (const sheet of sheets) reportSheet(sheet, site.dir, report);
   const allSheets = [...new Set([...customSheets(site), ...sheets])];
   const clashes = {
-    variables: clashingVariables(site, allSheets, options.root),
-    classes: clashingClasses(asPlanned, allSheets, { siteDir: site.dir, root: options.root }),
+    variables: clashingVariables(site, allSheets, root),
+    classes: clashingClasses(asPlanned, allSheets, { siteDir: site.dir, root }),
   };
   const withNames = renameClasses(renameVariables(asPlanned, clashes.variables, report), clashes.classes, report);
   const planned = withNames.map((file) => withFormat(file, site));
   const styles = planSiteStyles(planned, planInput, allSheets, clashes);
-  const input: SettingsInput = {
-    site,
-    docs,
-    blog,
-    report,
-    theme: recordOf(site.config['themeConfig']),
-    placeOf: (key) => placeOfKey(site, key),
-  };
+  const theme = recordOf(site.config['themeConfig']);
+  const input: SettingsInput = { site, docs, blog, report, theme, placeOf: (key) => placeOfKey(site, key) };
   const general = generalSettings(input, planned);
-  const files = stageFiles(stage, styles ? [...planned, styles] : planned);
+  const files = new Map<string, string>();
+  stageFiles(stage, styles ? [...planned, styles] : planned, files);
   const draft: Draft = {
     ...general,
     ...contentSettings(input),
@@ -178,21 +165,19 @@ export async function convertSite(options: ConvertOptions): Promise<Converted> {
   };
   const contentDir = join(stage, 'content');
   const first = contentOf(draft, options);
-  const furtherFiles = first
-    ? [
-        ...planOwnAddresses(first, contentDir, report),
-        ...(await planGeneratedSidebars({ root: options.root, site, docs, contentDir, report }, first)),
-      ]
-    : [];
-  for (const [path, hash] of stageFiles(stage, furtherFiles)) files.set(path, hash);
-  const withRoutes = await settingsWithRoutes(draft, input, { ...options, pages });
-  const { input: settings, content, links, leads, startsAtDoc } = withRoutes;
+  if (first) {
+    const addressed = planOwnAddresses(first, contentDir, report);
+    const sidebars = await planGeneratedSidebars({ ...options, docs, contentDir }, first);
+    stageFiles(stage, [...addressed, ...sidebars], files);
+  }
+  const whole = await settingsWithRoutes(draft, input, { ...options, pages });
+  const { input: settings, content, links, leads, startsAtDoc } = whole;
   const home =
     startsAtDoc || files.has('content/pages/index.mdx')
       ? undefined
       : planHomePage(site, roots, links, leads, new Set(files.keys()), report);
-  const written = [...(home ? [withFormat(home, site)] : []), { to: 'site.config.ts', text: printConfig(settings) }];
-  for (const [path, hash] of stageFiles(stage, written)) files.set(path, hash);
+  stageFiles(stage, home ? [withFormat(home, site)] : [], files);
+  stageFiles(stage, [{ to: 'site.config.ts', text: printConfig(settings) }], files);
   reportLeftovers(input, [...files.keys()], leads);
   return { files, settings, content };
 }

@@ -18,18 +18,14 @@ import { frontMatterOf } from './files/front-matter';
 import type { PlannedFile } from './files/planned-file';
 import { ImportError } from './import-error';
 import type { GeneratorDoc } from './load/default-sidebar';
-import { askSite, type LoadedSite } from './load/load-site';
+import { askSite } from './load/load-site';
 import { isCode } from './load/plain-value';
 import type { GeneratorTask } from './load/run-generator';
-import { placeOfKey, type Report } from './report';
+import { type ImportContext, placeOfKey } from './report';
 
-interface GenerateOptions {
-  /** Folder of this project. */
-  root: string;
-  site: LoadedSite;
+interface GenerateOptions extends ImportContext {
   docs: readonly DocsPlugin[];
   contentDir: string;
-  report: Report;
 }
 
 function readData(file: string): Record<string, unknown> {

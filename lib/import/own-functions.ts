@@ -6,23 +6,8 @@ import { listSourceFiles, type SourceFile } from './files/source-files';
 import { ImportError } from './import-error';
 import { askSite, type LoadedSite } from './load/load-site';
 import { isCode } from './load/plain-value';
-import { placeOfKey, type Report } from './report';
+import { type ImportContext, placeOfKey, type Report } from './report';
 import { ownMarkdownPlugins } from './settings/plugin-options';
-
-interface Options {
-  /** Folder of this project. */
-  root: string;
-  site: LoadedSite;
-  roots: readonly Root[];
-  report: Report;
-}
-
-/** The results of the site's functions. */
-interface Made {
-  texts: ReadonlyMap<string, string>;
-  /** The folders, with renamed files. */
-  roots: readonly Root[];
-}
 
 const parserKey = 'numberPrefixParser';
 
@@ -57,8 +42,11 @@ function markdownTasks(site: LoadedSite, sources: readonly SourceFile[]) {
   return found.filter(({ key }) => /remarkPlugins$/i.test(key)).sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Runs what the site applies to its documents and to numbers in names once, so that its results can be written. */
-export async function runOwnFunctions({ root, site, roots, report }: Options): Promise<Made> {
+/** Runs what the site applies to documents and to numbers in names once. Returns texts by file, and roots with new names. */
+export async function runOwnFunctions(
+  { root, site, report }: ImportContext,
+  roots: readonly Root[],
+): Promise<{ texts: ReadonlyMap<string, string>; roots: readonly Root[] }> {
   const keys = ['preprocessor', 'parseFrontMatter'].filter((key) => isCode(recordOf(site.config['markdown'])[key]));
   const numbered = roots.filter(({ docs, kind }) => kind !== 'sidebars' && isCode(docs?.options[parserKey]));
   const asked = [...keys.map((key) => `markdown.${key}`), ...(numbered.length > 0 ? [parserKey] : [])];

@@ -21,6 +21,14 @@ export interface Report {
   left(text: string, place: string | undefined, next: string, route?: string): void;
 }
 
+/** What every step of an import knows. */
+export interface ImportContext {
+  /** Folder of this project. */
+  root: string;
+  site: LoadedSite;
+  report: Report;
+}
+
 /** An empty report. It drops repeated remarks. */
 export function createReport(): Report {
   const remarks: Remark[] = [];

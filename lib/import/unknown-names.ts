@@ -52,8 +52,7 @@ export function writeUnknownNames(
           'Write the value.',
         );
     }
-    for (const [path, hash] of stageFiles(stage, [{ to, text: changeText(text, [...changes.values()]) }]))
-      files.set(path, hash);
+    stageFiles(stage, [{ to, text: changeText(text, [...changes.values()]) }], files);
   }
   return diagnostics.filter((one) => !solved.has(one));
 }

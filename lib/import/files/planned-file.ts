@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DocsPlugin } from '../choose-plugins';
-import type { LoadedPlugin, LoadedSite } from '../load/load-site';
-import type { Report } from '../report';
+import type { LoadedPlugin } from '../load/load-site';
+import type { ImportContext } from '../report';
 import type { KnowsUtility } from '../styles/known-utilities';
 import type { Root } from './root';
 
@@ -27,10 +27,7 @@ export function withText(planned: PlannedFile, text: string): PlannedFile {
 }
 
 /** What is known when files are planned. */
-export interface PlanInput {
-  /** Folder of this project. */
-  root: string;
-  site: LoadedSite;
+export interface PlanInput extends ImportContext {
   roots: readonly Root[];
   docs: readonly DocsPlugin[];
   blog: LoadedPlugin | undefined;
@@ -39,5 +36,4 @@ export interface PlanInput {
   /** Pages in code that only redirect: they become settings. */
   redirectPages: ReadonlySet<string>;
   knows: KnowsUtility;
-  report: Report;
 }

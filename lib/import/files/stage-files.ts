@@ -9,15 +9,13 @@ export function hashOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('base64url');
 }
 
-/** Writes planned files into a folder. Returns path → hash. */
-export function stageFiles(stage: string, files: readonly PlannedFile[]): Map<string, string> {
-  const hashes = new Map<string, string>();
-  for (const { to, file, text } of files) {
+/** Writes planned files into a folder, and their paths and hashes into a list. */
+export function stageFiles(stage: string, planned: readonly PlannedFile[], files: Map<string, string>): void {
+  for (const { to, file, text } of planned) {
     const target = join(stage, to);
     if (text !== undefined) putFile(target, text);
     else if (file !== undefined) putCopy(file, target);
     else continue;
-    hashes.set(to, hashOf(text ?? readFileSync(target)));
+    files.set(to, hashOf(text ?? readFileSync(target)));
   }
-  return hashes;
 }
