@@ -19,8 +19,16 @@ function sizedPicture(written: string): string | undefined {
   return `Write <img src="${file}" alt="${alt}"${size} />.`;
 }
 
+interface Form {
+  pattern: RegExp;
+  /** Default: text/no-mark. */
+  code?: string;
+  why: string;
+  hint: (written: string) => string;
+}
+
 /** Text in the form of a link, a footnote or a mark, and why it is none. A backslash marks it as text. */
-const forms: readonly { pattern: RegExp; code: string; why: string; hint: (written: string) => string }[] = [
+const forms: readonly Form[] = [
   {
     // With a slash, a hash, a file ending or a size it is an address.
     pattern:
@@ -69,65 +77,55 @@ const forms: readonly { pattern: RegExp; code: string; why: string; hint: (writt
   {
     // Signs of a comparison have a space on one side, or no word on the other.
     pattern: /(?<![\w=\\])==(?=[\p{L}\p{N}])[^=\n]*(?<=[\p{L}\p{N}.!?])==(?![\w=])/gu,
-    code: 'text/no-mark',
     why: 'equals signs mark nothing here',
     hint: (written) => `Write <mark>${written.slice(2, -2)}</mark>.`,
   },
   {
     // Marks that touch a quotation mark or a bracket on one side and a letter on the other do not count as marks.
     pattern: /(?<![*\\])\*\*(?=[^\s*])[^*\n]*[^\s*\\]\*\*(?!\*)/g,
-    code: 'text/no-mark',
     why: 'a letter outside and a sign inside keep the asterisks from being marks',
     hint: (written) => `Write <strong>${written.slice(2, -2)}</strong>, or a space outside of the asterisks.`,
   },
   {
     // Brackets without a sign of TeX between them are just escaped. Without a limit, many that open take quadratic time.
     pattern: /(?<!\\)\\[([][^\n\\]{0,200}(?:[\^_=]|\\[a-z])[^\n]{0,200}?\\[)\]]/gi,
-    code: 'text/no-mark',
     why: 'formulas stand between dollars here',
     hint: (written) => `Write $${written.slice(2, -2).trim()}$, and markdown: { math: true } in site.config.ts.`,
   },
   {
     // A site with formulas has no such text. Braces in it are reported with the same remedy.
     pattern: /^\$\$(?=[ \t]*\n[^$]{0,1000}\n[ \t]*\$\$)/g,
-    code: 'text/no-mark',
     why: 'formulas are not switched on',
     hint: () => 'Set markdown: { math: true } in site.config.ts.',
   },
   {
     pattern: /(?<![\w+\\])\+\+[a-z][a-z0-9-]*(?:\+[a-z0-9-]+)*\+\+(?![\w+])/gi,
-    code: 'text/no-mark',
     why: 'plus signs mark no keys here',
     hint: (written) => `Write ${written.slice(2, -2).replaceAll(/[^+]+/g, '<kbd>$&</kbd>')}.`,
   },
   {
     pattern: /(?<![\w^\\])\^\^(?=[\p{L}\p{N}])[^^\n]*\^\^(?![\w^])/gu,
-    code: 'text/no-mark',
     why: 'carets mark nothing here',
     hint: (written) => `Write <ins>${written.slice(2, -2)}</ins>.`,
   },
   {
     pattern: /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}+-]{1,8}\^(?![\p{L}\p{N}^])/gu,
-    code: 'text/no-mark',
     why: 'carets raise nothing here',
     hint: (written) => `Write <sup>${written.slice(1, -1)}</sup>.`,
   },
   {
     pattern: /(?<![\p{L}\p{N}%\\])%%(?=[^\s%])[^%\n]*%%(?!\w|%)/gu,
-    code: 'text/no-mark',
     why: 'percent signs hide nothing here',
     hint: (written) => `Write {/* ${written.slice(2, -2).trim()} */}.`,
   },
   {
     pattern: /(?<![\w:\\]):(?:material|fontawesome|octicons|simple)-[a-z0-9-]+:/g,
-    code: 'text/no-mark',
     why: 'icons of themes are not known here',
     hint: () => 'Remove it, or write an emoji such as :rocket:.',
   },
   {
     // The text of an item begins with it.
     pattern: /^\[(?: [xX] ?|[xX] |)\](?=[ \t]+[^\s(])/g,
-    code: 'text/no-mark',
     why: 'one space or an x makes a box',
     hint: (written) => `Write ${/x/i.test(written) ? '[x]' : '[ ]'}.`,
   },
@@ -146,7 +144,7 @@ export function missingLinks({ body }: MarkdownInput): Problem[] {
     if (start?.offset === undefined || end?.offset === undefined) return [];
     const source = body.text.slice(start.offset, end.offset);
     if (!/[[(]|\$\$|\*\*|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
-    return forms.flatMap(({ pattern, code, why, hint }) =>
+    return forms.flatMap(({ pattern, code = 'text/no-mark', why, hint }) =>
       Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
         const above = source.slice(0, index).split('\n');
         const line = start.line + above.length - 1;
