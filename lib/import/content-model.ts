@@ -14,31 +14,29 @@ import { siteRoutes } from '../content/model/site-routes';
 import { flattenSidebar } from '../content/sidebar/sidebar';
 import { documentBody } from '../content/snapshot/publish';
 import type { SourceDocument, SourceKind } from '../content/types';
+import { attempt } from '../report/attempt';
 import { recordOf } from '../report/values';
 import { frontMatterOf } from './files/front-matter';
 
 function readDocument(contentDir: string, path: string, kind: FileKind & SourceKind): SourceDocument {
   const text = readFileSync(join(contentDir, path), 'utf8');
-  if (/\.mdx?$/.test(path)) {
-    const body = text.slice(splitFrontMatter(text)?.bodyStart ?? 0);
-    // Leave out values that the content check refuses, so that the page still has its address.
-    const data = isMarkdownKind(kind) ? soundData(frontMatterSchemas[kind], frontMatterOf(text)) : frontMatterOf(text);
-    return { kind, path, data, ...documentBody(path, body), bodyLine: 1, untrusted: false };
-  }
-  return { kind, path, data: recordOf(parse(text)), body: '', bodyLine: 1, untrusted: false };
+  const source = { kind, path, bodyLine: 1, untrusted: false };
+  if (!/\.mdx?$/.test(path)) return { ...source, data: recordOf(parse(text)), body: '' };
+  const body = text.slice(splitFrontMatter(text)?.bodyStart ?? 0);
+  // Leave out values that the content check refuses, so that the page still has its address.
+  const data = isMarkdownKind(kind) ? soundData(frontMatterSchemas[kind], frontMatterOf(text)) : frontMatterOf(text);
+  return { ...source, data, ...documentBody(path, body) };
 }
 
 /** The content model of a build in the default language; undefined if the content check has to report why. */
 export function modelOf(contentDir: string, site: SiteConfig): Content | undefined {
-  try {
+  return attempt(() => {
     const sources = listContentFiles(contentDir).flatMap(({ path, kind, outside }) =>
       isSourceKind(kind) && !outside ? [readDocument(contentDir, path, kind)] : [],
     );
     const own = inLanguage(sources, site.locales[0]?.code ?? '', { isDefault: true });
     return loadContent(own, readVersions(contentDir), site, { drafts: false });
-  } catch {
-    return undefined;
-  }
+  }, undefined);
 }
 
 /** Every address of a model, in order. */

@@ -11,6 +11,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { attempt } from '../../report/attempt';
 import type { LineIndex, Place } from '../../report/place';
 import {
   countKeys,
@@ -120,12 +121,8 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   const bounds = start > 0 ? frontMatterBounds : dataFileBounds;
   const tooMuch = yamlExcess(yaml, bounds);
   if (tooMuch) return unread(lines, start, tooMuch);
-  let document: Document.Parsed;
-  try {
-    document = parseDocumentText(yaml);
-  } catch {
-    return unread(lines, start, 'it is nested too deeply to be read');
-  }
+  let document = attempt(() => parseDocumentText(yaml), undefined);
+  if (!document) return unread(lines, start, 'it is nested too deeply to be read');
   const keys = countKeys(document);
   if (keys > bounds.keys) return unread(lines, start, excess('keys', keys, bounds.keys));
   const found = yamlErrors(document, yaml);

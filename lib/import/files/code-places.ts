@@ -14,6 +14,7 @@ import { codePosition, declaredNames, importedName, ownNames, walkCode } from '.
 import { isJsxElement } from '../../mdx/syntax/jsx';
 import { allNodes, programsIn } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
+import { attempt } from '../../report/attempt';
 import { createLineIndex } from '../../report/place';
 import type { Stretch } from './change-text';
 import { clientReason } from './use-client';
@@ -51,14 +52,6 @@ export interface DocumentCode {
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkContainerDirectives).freeze();
 /** For documents that are only MDX without formulas: braces in a formula hold no JavaScript. */
 const mathParser = parser().use(remarkMath).freeze();
-
-function parse(text: string): Root {
-  try {
-    return parser.parse(text);
-  } catch {
-    return mathParser.parse(text);
-  }
-}
 
 function mentionsOf(code: Program['body'][number] | Program): ReadonlySet<string> {
   const names = new Set<string>();
@@ -180,7 +173,7 @@ export function documentCode(text: string): DocumentCode | undefined {
   };
   const code: DocumentCode = { statements: [], markup: [], uses: new Set() };
   try {
-    const tree = parse(parsed);
+    const tree = attempt(() => parser.parse(parsed), undefined) ?? mathParser.parse(parsed);
     code.uses = usesOf(tree);
     const packages = packageNames(tree);
     visit(tree, (node) => {

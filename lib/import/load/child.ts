@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { register as readTypeScript } from 'tsx/cjs/api';
 import { readJson } from '../../node/read-json';
+import { attempt } from '../../report/attempt';
 import { recordOf, textOf } from '../../report/values';
 import type { Questions } from './load-site';
 import { replaceMissingModules } from './missing-modules';
@@ -49,23 +50,12 @@ const mark = 'one-document.md';
 /** The prefix of edit links, if a function makes them by appending the path of the document. */
 function editUrlOf(value: unknown, folder: string): unknown {
   if (typeof value !== 'function') return value;
-  try {
-    const asked = {
-      version: 'current',
-      versionDocsDirPath: folder,
-      docPath: mark,
-      blogDirPath: folder,
-      blogPath: mark,
-    };
-    const address: unknown = value({ ...asked, permalink: '/', locale: 'en' });
-    // Docs outside of the folder of the site are called by their name, without `../`.
-    const end = [folder, basename(folder)]
-      .map((name) => `${name}/${mark}`)
-      .find((end) => String(address).endsWith(end));
-    return typeof address === 'string' && end !== undefined ? address.slice(0, -end.length) : plainValue(value);
-  } catch {
-    return plainValue(value);
-  }
+  const asked = { version: 'current', versionDocsDirPath: folder, docPath: mark, blogDirPath: folder, blogPath: mark };
+  const address = attempt<unknown>(() => value({ ...asked, permalink: '/', locale: 'en' }), undefined);
+  if (typeof address !== 'string') return plainValue(value);
+  // Docs outside of the folder of the site are called by their name, without `../`.
+  const end = [folder, basename(folder)].map((name) => `${name}/${mark}`).find((end) => address.endsWith(end));
+  return end === undefined ? plainValue(value) : address.slice(0, -end.length);
 }
 
 function describePlugin(plugin: Plugin, told: OwnPlugins['told']): unknown {
@@ -73,15 +63,8 @@ function describePlugin(plugin: Plugin, told: OwnPlugins['told']): unknown {
   const { name: called, done = false, bundles = false } = told.get(written) ?? {};
   const name = typeof written === 'function' ? (called ?? plugin.name) : plugin.name;
   const folder = textOf(options['path']) ?? kind;
-  const described = {
-    kind,
-    name,
-    ofPreset,
-    done,
-    bundles,
-    options: plainValue({ ...options, editUrl: editUrlOf(options['editUrl'], folder) }),
-  };
-  return kind === 'docs' ? { ...described, ...sidebarsOf(plugin) } : described;
+  const plain = plainValue({ ...options, editUrl: editUrlOf(options['editUrl'], folder) });
+  return { kind, name, ofPreset, done, bundles, options: plain, ...(kind === 'docs' && sidebarsOf(plugin)) };
 }
 
 /** The answers of the site's `createRedirects` for each route. */

@@ -1,5 +1,6 @@
 import Module, { createRequire } from 'node:module';
 import { parse } from 'yaml';
+import { attempt } from '../../report/attempt';
 import { reasonOf } from '../../report/reason-of';
 import { isRecord, recordOf } from '../../report/values';
 import type { LoadedSite } from './load-site';
@@ -73,13 +74,7 @@ export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boo
     }
   };
   // For require.resolve: the name will do, as nothing is loaded from it.
-  const resolveOrKeep: Resolve = (request, ...rest) => {
-    try {
-      return resolve(request, ...rest);
-    } catch {
-      return request;
-    }
-  };
+  const resolveOrKeep: Resolve = (request, ...rest) => attempt(() => resolve(request, ...rest), request);
   Reflect.set(Module, '_load', loadOrReplace);
   Reflect.set(Module, '_resolveFilename', resolveOrKeep);
   Reflect.set(globalThis, Symbol.for('import.missing'), (name: string) => replace(name, 'is not installed'));

@@ -71,22 +71,14 @@ function entry(value: unknown): { name: string; options: Values; written?: unkno
 }
 
 function classicPlugins(options: Values): Plugin[] {
-  const parts = ['docs', 'blog', 'pages'] as const;
-  const content = parts.flatMap((kind) =>
-    options[kind] === false
-      ? []
-      : [{ kind, name: `preset: ${kind}`, options: recordOf(options[kind]), ofPreset: true }],
-  );
-  const extra = ['gtag', 'googleAnalytics', 'googleTagManager', 'svgr', 'sitemap', 'theme'];
-  const others = extra.filter((name) => options[name]);
+  const part = (kind: Plugin['kind'], name: string): Plugin => {
+    return { kind, name: `preset: ${name}`, options: recordOf(options[name]), ofPreset: true };
+  };
+  const content = (['docs', 'blog', 'pages'] as const).filter((kind) => options[kind] !== false);
+  const others = ['gtag', 'googleAnalytics', 'googleTagManager', 'svgr', 'sitemap', 'theme'];
   return [
-    ...content,
-    ...others.map((name) => ({
-      kind: 'other' as const,
-      name: `preset: ${name}`,
-      options: recordOf(options[name]),
-      ofPreset: true,
-    })),
+    ...content.map((kind) => part(kind, kind)),
+    ...others.filter((name) => options[name]).map((name) => part('other', name)),
   ];
 }
 

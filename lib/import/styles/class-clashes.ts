@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Root } from 'postcss';
 import scss from 'postcss-scss';
 import parseSelector, { type Node } from 'postcss-selector-parser';
+import { attempt } from '../../report/attempt';
 import { type PlannedFile, textOfPlanned, withText } from '../files/planned-file';
 import type { Report } from '../report';
 import { renameInCode, renameInDocument } from './class-strings';
@@ -41,11 +42,8 @@ function changeClasses(root: Root, change: (name: string) => string, isModule = 
     });
   });
   root.walkRules((rule) => {
-    try {
-      rule.selector = changed.processSync(rule.selector);
-    } catch {
-      // Not CSS yet: the reader of sheets reports it.
-    }
+    // What is not CSS yet stays: the reader of sheets reports it.
+    rule.selector = attempt(() => changed.processSync(rule.selector), rule.selector);
   });
 }
 

@@ -1,11 +1,12 @@
 import type { AtRule, Container, Root, Rule } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
 import parseValue from 'postcss-value-parser';
+import { attempt } from '../../report/attempt';
 
 const keyframes = /^(?:-\w+-)?keyframes$/;
 
 /** Whether a rule lies in an at-rule of such a name. */
-export function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is AtRule {
+function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is AtRule {
   return node?.type === 'atrule' && name.test(node.name);
 }
 
@@ -23,12 +24,8 @@ function partsOf(selector: string) {
       else if (node.type === 'id' || node.type === 'attribute' || node.type === 'universal') isPage = false;
     });
   });
-  try {
-    read.processSync(selector);
-  } catch {
-    return undefined;
-  }
-  return { classes, isPage: isPage && classes.length === 0, mode };
+  const isValid = attempt(() => read.processSync(selector) !== undefined, false);
+  return isValid ? { classes, isPage: isPage && classes.length === 0, mode } : undefined;
 }
 
 /** Whether a selector means the whole page, in a mode or in both. */
@@ -36,9 +33,9 @@ export function isOfPage(selector: string): boolean {
   return partsOf(selector)?.isPage === true;
 }
 
-/** Whether a rule is unconditional. It may be in a layer. */
-function isUnconditional({ parent }: Rule | AtRule): boolean {
-  return parent?.type === 'root' || (isAtRule(parent, /^layer$/) && isUnconditional(parent));
+/** Whether a rule lies in nothing but at-rules of such names. */
+export function isOutermost({ parent }: Rule | AtRule, names: RegExp): boolean {
+  return parent?.type === 'root' || (isAtRule(parent, names) && isOutermost(parent, names));
 }
 
 /** Variables that sheets declare for the whole page, in light and in dark mode, outside of conditions. The last one wins. */
@@ -47,7 +44,7 @@ export function variablesOf(sheets: readonly Root[]) {
   const dark = new Map<string, string>();
   for (const sheet of sheets)
     sheet.walkRules((rule) => {
-      if (!isUnconditional(rule)) return;
+      if (!isOutermost(rule, /^layer$/)) return;
       for (const selector of rule.selectors) {
         const parts = partsOf(selector);
         if (!parts?.isPage) continue;
@@ -123,10 +120,6 @@ function isInRule({ parent }: AtRule): boolean {
   return parent?.type === 'rule' || (isAtRule(parent, /./) && isInRule(parent));
 }
 
-function hasRule(condition: AtRule): boolean {
-  let found = false;
-  condition.walkRules(() => {
-    found = true;
-  });
-  return found;
+function hasRule({ nodes = [] }: AtRule): boolean {
+  return nodes.some((node) => node.type === 'rule' || (node.type === 'atrule' && hasRule(node)));
 }

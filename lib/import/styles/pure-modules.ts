@@ -1,6 +1,6 @@
-import type { AtRule, Root, Rule } from 'postcss';
+import type { Root } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
-import { isAtRule } from './own-sheet';
+import { isOutermost } from './own-sheet';
 
 /** Whether a selector has a class or an id of the module. Next refuses others. */
 function isPure(selector: string): boolean {
@@ -36,10 +36,7 @@ function writeGlobals(sheet: Root): void {
   });
 }
 
-function isOutermost({ parent }: Rule | AtRule): boolean {
-  const isCondition = isAtRule(parent, /^(?:media|supports|container|layer)$/);
-  return parent?.type === 'root' || (isCondition && isOutermost(parent));
-}
+const conditions = /^(?:media|supports|container|layer)$/;
 
 /** The rules of a CSS module for classes of every page: `:global(.x)`. */
 export function globalRules(sheet: Root): Root {
@@ -47,7 +44,7 @@ export function globalRules(sheet: Root): Root {
   writeGlobals(rules);
   rules.walkRules((rule) => {
     if (rule.parent?.type === 'rule') return;
-    const own = isOutermost(rule) ? rule.selectors.filter((selector) => !isPure(selector)) : [];
+    const own = isOutermost(rule, conditions) ? rule.selectors.filter((selector) => !isPure(selector)) : [];
     if (own.length === 0) rule.remove();
     else rule.selectors = own.map((selector) => selector.replace(/:global\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g, '$1'));
   });
@@ -60,7 +57,7 @@ export function takeImpure(sheet: Root) {
   writeGlobals(sheet);
   sheet.walkRules((rule) => {
     // Nested rules may add a class.
-    if (!isOutermost(rule) || rule.some(({ type }) => type === 'rule')) return;
+    if (!isOutermost(rule, conditions) || rule.some(({ type }) => type === 'rule')) return;
     const impure = rule.selectors.filter((selector) => !isPure(selector));
     if (impure.length === 0) return;
     taken.push({ selector: impure.join(', '), line: rule.source?.start?.line ?? 1 });
