@@ -4,19 +4,17 @@ import type { MarkdownRule } from '../content/types';
 import { frontMatterSlug } from './addresses';
 import { admonitionEnds, admonitionNames, admonitionStray } from './admonitions';
 import { blogDate, blogDay, blogFuture, blogTruncate } from './blog';
-import { codeEnds, codeLanguage, codeLines, codeTitle } from './code';
+import { codeEnds, codeLanguage, codeLines, codeTitle, indentedCode } from './code';
 import { dataSyntax, dataText, untrustedFields } from './data';
 import { foreignSyntax } from './foreign-syntax';
 import { frontMatterDeprecated, frontMatterFence, frontMatterTitle } from './front-matter';
 import { frontMatterContradictions } from './front-matter-contradictions';
 import { headingAttributes, headingEmpty, headingIds, headingLevels, headingTitle } from './headings';
 import { imageAlt, leftOutHtml, lineLengths, unusedFootnotes } from './hidden-text';
-import { indentedCode } from './indented-code';
 import { mathPrice, mathSyntax } from './math';
 import { mdxCalls, mdxElements, mdxHandlers, mdxNames, mdxSyntax } from './mdx-code';
 import { mdxImports } from './mdx-imports';
-import { missingLinks, missingSpace } from './missing-marks';
-import { struckOut } from './struck-out';
+import { missingLinks, missingSpace, struckOut } from './missing-marks';
 import { tableShape } from './table-shape';
 
 /** Rules for the text of a page or of a partial. */

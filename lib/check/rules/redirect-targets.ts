@@ -4,8 +4,8 @@ import { fileStart } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
 import { decodeAddress } from '../../site/urls';
 import type { FileProblem, SiteInput } from '../content/site-input';
-import { takenBy } from '../content/taken-addresses';
 import { brokenAnchor } from './links';
+import { takenBy } from './routes';
 
 type Found = Pick<ConfigProblem, 'code' | 'message' | 'hint'>;
 
