@@ -1,7 +1,7 @@
 import { lenientCodes, type SiteConfigInput } from '../../schema/site';
 import type { Diagnostic } from '../report/diagnostic';
 import { recordOf } from '../report/values';
-import { stageFiles } from './files/stage-files';
+import { type Staged, stageFiles } from './files/stage-files';
 import type { LoadedSite } from './load/load-site';
 import { placeOfKey, type Report } from './report';
 import { printConfig } from './settings/print-config';
@@ -39,15 +39,9 @@ function accepted({ config }: LoadedSite): ReadonlySet<string> {
 /** Makes warnings of faults that the site has and Docusaurus lets pass, so that it builds. Returns the findings. */
 export function acceptWarnings(
   diagnostics: readonly Diagnostic[],
-  into: {
-    site: LoadedSite;
-    settings: SiteConfigInput;
-    stage: string;
-    files: Map<string, string>;
-    report: Report;
-  },
+  into: Staged & { site: LoadedSite; settings: SiteConfigInput; report: Report },
 ): Diagnostic[] {
-  const { site, settings, stage, files, report } = into;
+  const { site, settings, files, report } = into;
   const allowed = accepted(site);
   const faults = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code));
   // Links in components are only known once their pages are made.
@@ -57,7 +51,7 @@ export function acceptWarnings(
   const warnings = lenientCodes.filter((code) => code === lost || (allowed.has(code) && faults.has(code)));
   if (warnings.length === 0) return [...diagnostics];
   const text = printConfig({ ...settings, contentCheck: { ...settings.contentCheck, warnings } });
-  stageFiles(stage, [{ to: 'site.config.ts', text }], files);
+  stageFiles(into, [{ to: 'site.config.ts', text }]);
   if (lost !== undefined)
     report.changed(
       `Links may lead to pages that did not come (${makers.join(', ')}), so those that lead nowhere are warnings: ${lost} (\`contentCheck.warnings\`)`,

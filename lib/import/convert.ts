@@ -6,12 +6,12 @@ import { latestVersion, routeIn } from '../content/model/version-links';
 import { recordOf } from '../report/values';
 import { blogPlugins, docsPlugins } from './choose-plugins';
 import { firstDoc, modelOf, routesOf } from './content-model';
+import { redirectPages } from './files/code-page';
+import { withFormat } from './files/front-matter';
 import { planFiles } from './files/plan-files';
 import type { PlanInput } from './files/planned-file';
-import { redirectPages } from './files/redirect-pages';
 import { rootsOf } from './files/roots';
 import { stageFiles } from './files/stage-files';
-import { withFormat } from './files/written-format';
 import { planGeneratedSidebars } from './generated-sidebars';
 import { planHomePage } from './home-page';
 import { askSite } from './load/load-site';
@@ -153,8 +153,8 @@ export async function convertSite(options: ConvertOptions) {
   const theme = recordOf(site.config['themeConfig']);
   const input: SettingsInput = { site, docs, blog, report, theme, placeOf: (key) => placeOfKey(site, key) };
   const general = generalSettings(input, planned);
-  const files = new Map<string, string>();
-  stageFiles(stage, styles ? [...planned, styles] : planned, files);
+  const staged = { stage, files: new Map<string, string>() };
+  stageFiles(staged, styles ? [...planned, styles] : planned);
   const draft: Draft = {
     ...general,
     ...contentSettings(input),
@@ -168,16 +168,16 @@ export async function convertSite(options: ConvertOptions) {
   if (first) {
     const addressed = planOwnAddresses(first, contentDir, report);
     const sidebars = await planGeneratedSidebars({ ...options, docs, contentDir }, first);
-    stageFiles(stage, [...addressed, ...sidebars], files);
+    stageFiles(staged, [...addressed, ...sidebars]);
   }
   const whole = await settingsWithRoutes(draft, input, { ...options, pages });
   const { input: settings, content, links, leads, startsAtDoc } = whole;
   const home =
-    startsAtDoc || files.has('content/pages/index.mdx')
+    startsAtDoc || staged.files.has('content/pages/index.mdx')
       ? undefined
-      : planHomePage(site, roots, links, leads, new Set(files.keys()), report);
-  stageFiles(stage, home ? [withFormat(home, site)] : [], files);
-  stageFiles(stage, [{ to: 'site.config.ts', text: printConfig(settings) }], files);
-  reportLeftovers(input, [...files.keys()], leads);
-  return { files, settings, content };
+      : planHomePage(site, roots, links, leads, new Set(staged.files.keys()), report);
+  const config = { to: 'site.config.ts', text: printConfig(settings) };
+  stageFiles(staged, home ? [withFormat(home, site), config] : [config]);
+  reportLeftovers(input, [...staged.files.keys()], leads);
+  return { files: staged.files, settings, content };
 }

@@ -6,7 +6,7 @@ import { createLineIndex } from '../report/place';
 import { textOf } from '../report/values';
 import { changeText, type Stretch } from './files/change-text';
 import { frontMatterOf } from './files/front-matter';
-import { stageFiles } from './files/stage-files';
+import { type Staged, stageFiles } from './files/stage-files';
 import type { Report } from './report';
 
 const expression = /^\{\s*([\w$]+(?:\.[\w$]+)*)\s*\}$/;
@@ -27,15 +27,12 @@ function changeAt(text: string, at: number): Stretch | undefined {
 }
 
 /** Writes `{latestVersion}` and the like, which plugins of the site filled, as text. Returns the findings left. */
-export function writeUnknownNames(
-  diagnostics: readonly Diagnostic[],
-  { stage, files, report }: { stage: string; files: Map<string, string>; report: Report },
-): Diagnostic[] {
+export function writeUnknownNames(diagnostics: readonly Diagnostic[], into: Staged & { report: Report }): Diagnostic[] {
   const solved = new Set<Diagnostic>();
   const unknown = diagnostics.filter(({ code }) => code === 'mdx/unknown-name');
   for (const [file, found] of Object.entries(groupBy(unknown, 'file'))) {
     const to = `content/${file}`;
-    const text = readFileSync(join(stage, to), 'utf8');
+    const text = readFileSync(join(into.stage, to), 'utf8');
     const lines = createLineIndex(text);
     const changes = new Map<number, Stretch>();
     for (const one of found) {
@@ -44,15 +41,15 @@ export function writeUnknownNames(
       solved.add(one);
       changes.set(change.start, change);
       const name = text.slice(change.start, change.end);
-      if (!change.text.startsWith('\\')) report.changed(`The title stands for ${name}`, `${to}:${one.line}`);
+      if (!change.text.startsWith('\\')) into.report.changed(`The title stands for ${name}`, `${to}:${one.line}`);
       else
-        report.left(
+        into.report.left(
           `The value of ${name}, which only the old site knew: the page shows the name`,
           `${to}:${one.line}`,
           'Write the value.',
         );
     }
-    stageFiles(stage, [{ to, text: changeText(text, [...changes.values()]) }], files);
+    stageFiles(into, [{ to, text: changeText(text, [...changes.values()]) }]);
   }
   return diagnostics.filter((one) => !solved.has(one));
 }

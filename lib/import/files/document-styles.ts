@@ -1,9 +1,9 @@
 import { isStyleSheet } from '../styles/parse-styles';
 import { documentCode } from './code-places';
+import { changeStatements } from './document-imports';
 import { type InlineComponents, nameOfDocument } from './inline-components';
 import type { PlanInput } from './planned-file';
 import { importedFile } from './site-modules';
-import { changeStatements } from './unused-imports';
 
 const stylesOf = /\.module\.(?:s?css|sass|less)$/;
 

@@ -1,6 +1,8 @@
 import { parseFrontMatter } from '../../content/files/included-files';
 import { isYaml, splitFrontMatter } from '../../content/files/split-front-matter';
-import type { Values } from '../../report/values';
+import { recordOf, type Values } from '../../report/values';
+import type { LoadedSite } from '../load/load-site';
+import type { PlannedFile } from './planned-file';
 
 /** Front matter of a document; empty if it cannot be read, which the content check reports. */
 export function frontMatterOf(text: string): Values {
@@ -21,4 +23,12 @@ export function addFrontMatter(text: string, line: string): string {
   const found = splitFrontMatter(text);
   if (!found) return `---\n${line}\n---\n\n${text}`;
   return `${text.slice(0, found.yamlStart)}${line}\n${text.slice(found.yamlStart)}`;
+}
+
+/** Marks a document that the import writes as MDX if the site's default is plain Markdown: it contains components. */
+export function withFormat(file: PlannedFile, { config }: LoadedSite): PlannedFile {
+  const { to, from = '', text } = file;
+  const isWritten = text !== undefined && to.endsWith('.mdx') && !/\.mdx?$/.test(from);
+  const isPlain = recordOf(config['markdown'])['format'] === 'md';
+  return isWritten && isPlain ? { ...file, text: addFrontMatter(text, 'format: mdx') } : file;
 }

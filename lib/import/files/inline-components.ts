@@ -5,8 +5,8 @@ import { builtInModules, componentNames } from '../../mdx/components/components'
 import { lineAt } from '../../report/place';
 import { changeText } from './change-text';
 import { type DocumentCode, documentCode, type LiveMarkup, type Statement } from './code-places';
+import { dropUnusedImports } from './document-imports';
 import type { PlannedFile } from './planned-file';
-import { dropUnusedImports } from './unused-imports';
 import { clientReason, mayHoldLiveCode, withUseClient } from './use-client';
 
 /** A document whose browser code became components of the site. */

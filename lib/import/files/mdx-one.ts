@@ -1,5 +1,5 @@
 import { splitFrontMatter } from '../../content/files/split-front-matter';
-import { rewriteLines } from '../../mdx/syntax/scan-lines';
+import { rewriteLines, scanLines } from '../../mdx/syntax/scan-lines';
 
 /** Code in a line, or an address in angle brackets. */
 const address = /(`+)(?!`).*?(?<!`)\1(?!`)|<((?:https?:\/\/|mailto:)[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g;
@@ -15,4 +15,14 @@ export function withWrittenLinks(text: string): string {
     }),
   );
   return body.lines.length === 0 ? text : text.slice(0, start) + body.text;
+}
+
+const opening = /^(\s*)(<details\b[^>]*>)[ \t]*(<summary\b[^>]*>.*<\/summary>)[ \t]*$/;
+
+/** A document whose `<details>` stand on lines of their own: MDX 1 read a summary behind them, which MDX 3 takes for a text. */
+export function withOpenDetails(text: string): string {
+  if (!text.includes('<details')) return text;
+  return Array.from(scanLines(text), ({ line, code }) => (code ? line : line.replace(opening, '$1$2\n$1$3'))).join(
+    '\n',
+  );
 }

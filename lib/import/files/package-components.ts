@@ -3,8 +3,8 @@ import { builtInModules } from '../../mdx/components/components';
 import { scanLines } from '../../mdx/syntax/scan-lines';
 import { lineAt } from '../../report/place';
 import { documentCode } from './code-places';
+import { changeStatements } from './document-imports';
 import type { InlineComponents } from './inline-components';
-import { changeStatements } from './unused-imports';
 import { withUseClient } from './use-client';
 
 /** Whether a module is a component of a theme that is not here, such as one of a package that draws descriptions of an API. */

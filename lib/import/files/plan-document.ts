@@ -5,12 +5,13 @@ import { packageOf } from '../../content/files/docusaurus-modules';
 import { isExcluded } from '../../mdx/excluded-path';
 import { recordOf, textOf, type Values } from '../../report/values';
 import { codeSettings, withKnownFences } from './code-fences';
+import { dropRefusedImports, importParts, importReact } from './document-imports';
 import { passStylesOn, takeSheets } from './document-styles';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
 import { moveLinkedFiles } from './linked-files';
+import { withOpenDetails, withWrittenLinks } from './mdx-one';
 import { writeMeantValues } from './meant-values';
-import { withOpenDetails } from './open-details';
 import { withKnownAdmonitions } from './own-admonitions';
 import { nameOwnModules } from './own-modules';
 import { mayImportPackages, passPackagesOn } from './package-components';
@@ -20,10 +21,8 @@ import { reportPackage } from './report-package';
 import { rewriteAddresses } from './rewrite-addresses';
 import type { SourceFile } from './source-files';
 import { replaceDrawings } from './svg-components';
-import { withTruncateMark } from './truncate-marker';
-import { dropRefusedImports, importParts, importReact } from './unused-imports';
+import { withKnownMark } from './truncate-marker';
 import { vouchBelowBase } from './vouched-addresses';
-import { withWrittenLinks } from './written-links';
 
 const markdown = /\.mdx?$/;
 
@@ -138,14 +137,6 @@ function moved(source: string, { from, to }: SourceFile, input: PlanInput, plans
   for (const { name, line } of out?.moved ?? [])
     input.report.changed(`Runs in browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
   return importReact(out ? rewriteAddresses(out.text, { from, to }, input.roots).text : mended);
-}
-
-/** Puts a truncation mark where the site's own mark was. */
-function withKnownMark(text: string, { kind, from, blog }: SourceFile, isData: boolean, input: PlanInput): string {
-  const plugin = blog ?? (kind === 'blog' ? input.blog : undefined);
-  const marked = withTruncateMark(text, plugin?.options['truncateMarker'], isData ? 'md' : 'mdx');
-  if (marked !== undefined) input.report.changed('The mark that lists of posts end at is `truncate`', from);
-  return marked ?? text;
 }
 
 /** Writes title and address into the front matter if this project would derive others than Docusaurus. */

@@ -9,8 +9,14 @@ export function hashOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('base64url');
 }
 
-/** Writes planned files into a folder, and their paths and hashes into a list. */
-export function stageFiles(stage: string, planned: readonly PlannedFile[], files: Map<string, string>): void {
+/** Files of an import in a folder of their own, by path with their hashes. */
+export interface Staged {
+  stage: string;
+  files: Map<string, string>;
+}
+
+/** Writes planned files into a folder. */
+export function stageFiles({ stage, files }: Staged, planned: readonly PlannedFile[]): void {
   for (const { to, file, text } of planned) {
     const target = join(stage, to);
     if (text !== undefined) putFile(target, text);

@@ -1,4 +1,6 @@
 import { attempt } from '../../report/attempt';
+import type { PlanInput } from './planned-file';
+import type { SourceFile } from './source-files';
 
 /** The mark that ends the excerpt of a post in lists here. */
 const mark = { mdx: '{/* truncate */}', md: '<!-- truncate -->' };
@@ -11,9 +13,16 @@ function patternOf(written: unknown): RegExp | undefined {
   return attempt(() => new RegExp(source, flags.replace(/[gy]/g, '')), undefined);
 }
 
-/** A post with our mark where that of its blog, `truncateMarker`, was; undefined where there is nothing to change. */
-export function withTruncateMark(post: string, written: unknown, format: keyof typeof mark): string | undefined {
-  const found = patternOf(written)?.exec(post);
-  if (!found || found[0] === '' || isMark.test(found[0])) return undefined;
-  return post.slice(0, found.index) + mark[format] + post.slice(found.index + found[0].length);
+/** Puts a truncation mark where that of the site's own, `truncateMarker`, was. */
+export function withKnownMark(
+  text: string,
+  { kind, from, blog }: SourceFile,
+  isData: boolean,
+  input: PlanInput,
+): string {
+  const plugin = blog ?? (kind === 'blog' ? input.blog : undefined);
+  const found = patternOf(plugin?.options['truncateMarker'])?.exec(text);
+  if (!found || found[0] === '' || isMark.test(found[0])) return text;
+  input.report.changed('The mark that lists of posts end at is `truncate`', from);
+  return text.slice(0, found.index) + mark[isData ? 'md' : 'mdx'] + text.slice(found.index + found[0].length);
 }
