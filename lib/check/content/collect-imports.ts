@@ -1,28 +1,21 @@
-import type { Node } from 'estree';
 import { importKind } from '../../mdx/imports/import-source';
-import { calledWith, codePosition, walkCode } from '../../mdx/syntax/javascript';
+import { calledWith, codePosition } from '../../mdx/syntax/javascript';
 import type { Include, Target } from './facts';
-import { importedNames, importsOf } from './nodes';
+import { codeNodes, importedNames, importsOf } from './nodes';
 import type { BodySource } from './types';
 
-interface Found {
-  source: string;
-  names: string[];
-  node: Node;
-}
-
 /** Imports and calls of `require()`, without those that are the address of a link or image. */
-function findImports(body: BodySource): Found[] {
+function findImports(body: BodySource) {
   return body.code.flatMap((piece) => {
-    const found: Found[] = importsOf([piece]).map((node) => {
+    const imports = importsOf([piece]).map((node) => {
       return { source: String(node.source.value), names: importedNames(node), node };
     });
-    if (piece.attribute?.name === 'src' || piece.attribute?.name === 'href') return found;
-    walkCode(piece.program, (node) => {
+    if (piece.attribute?.name === 'src' || piece.attribute?.name === 'href') return imports;
+    const calls = codeNodes([piece]).flatMap(({ node }) => {
       const source = calledWith(node, 'require');
-      if (source !== undefined) found.push({ source, names: ['default'], node });
+      return source === undefined ? [] : [{ source, names: ['default'], node }];
     });
-    return found;
+    return [...imports, ...calls];
   });
 }
 

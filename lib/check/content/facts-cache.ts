@@ -5,16 +5,12 @@ import { markdownOptions } from '../../config/markdown-options';
 import { codeFingerprint } from '../../node/code-fingerprint';
 import { writeWhole } from '../../node/write-whole';
 import { attempt } from '../../report/attempt';
+import { recordOf } from '../../report/values';
 import type { FileFacts } from './facts';
 
 export interface KnownFacts {
   hash: string;
   facts: FileFacts;
-}
-
-interface Stored {
-  version: string;
-  known: Map<string, KnownFacts>;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -32,8 +28,9 @@ const passing: ReadonlySet<string> = new Set(['file/too-complex', 'blog/future-d
 
 /** Facts by path from an earlier run; empty if the code has changed since, or if the file is damaged or missing. */
 export function readKnownFacts(file: string, allowedKeys: readonly string[]): Map<string, KnownFacts> {
-  const stored = attempt(() => deserialize(readFileSync(file)) as Stored, undefined);
-  return stored?.version === versionOf(allowedKeys) ? stored.known : new Map();
+  const stored: unknown = attempt(() => deserialize(readFileSync(file)), undefined);
+  const { version, known } = recordOf(stored);
+  return version === versionOf(allowedKeys) ? (known as Map<string, KnownFacts>) : new Map();
 }
 
 /** Writes facts for the next run, atomically. @throws Error if the file cannot be written */

@@ -1,9 +1,9 @@
-import type { ImportDeclaration, Node, Program } from 'estree';
+import type { ImportDeclaration, Program } from 'estree';
 import groupBy from 'lodash-es/groupBy.js';
 import range from 'lodash-es/range.js';
 import type { Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
-import { importedName, walkCode } from '../../mdx/syntax/javascript';
+import { importedName, nodesOfCode } from '../../mdx/syntax/javascript';
 import { isJsxElement, type JsxElement } from '../../mdx/syntax/jsx';
 import { allNodes, type NodeOf } from '../../mdx/syntax/nodes';
 import type { LineIndex } from '../../report/place';
@@ -71,7 +71,5 @@ export function codePieces(nodes: NodeIndex): CodePiece[] {
 
 /** Every node of JavaScript in a document, those around it first. */
 export function codeNodes(code: readonly CodePiece[]) {
-  const found: { node: Node; parent: Node | undefined; key: string }[] = [];
-  for (const { program } of code) walkCode(program, (node, parent, key) => found.push({ node, parent, key }));
-  return found;
+  return code.flatMap(({ program }) => nodesOfCode(program));
 }

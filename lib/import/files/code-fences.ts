@@ -7,13 +7,6 @@ const marked = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/s;
 const commentStart = String.raw`^(\s*(?:\/\/|\/\*|\{\s*\/\*|#|--|<!--|%|;|'|rem\b)\s*)`;
 const commentEnd = String.raw`(\s*(?:\*\/\s*\}?|-->)?\s*)$`;
 
-/** Settings of a site for code blocks: the default language, and its own comments that mark lines. */
-interface CodeSettings {
-  language: string | undefined;
-  /** Comment of the site → comment that marks lines here. One that ends in `:` lacks the number of lines, until an empty one. */
-  comments: ReadonlyMap<string, string>;
-}
-
 /** The site's own comments that mark lines, by the name of their style. */
 export function ownMagicComments({ config }: LoadedSite): { className: string; comments: [string, string][] }[] {
   const prism = recordOf(recordOf(config['themeConfig'])['prism']);
@@ -34,8 +27,11 @@ export function ownMagicComments({ config }: LoadedSite): { className: string; c
   });
 }
 
-/** The settings for code blocks that documents have to spell out here. */
-export function codeSettings(site: LoadedSite): CodeSettings {
+/**
+ * The settings for code blocks that documents have to spell out here: the default language, and the site's own comments that
+ * mark lines, with those for it here. One that ends in `:` lacks the number of lines, until an empty one.
+ */
+export function codeSettings(site: LoadedSite) {
   const prism = recordOf(recordOf(site.config['themeConfig'])['prism']);
   const comments = new Map(ownMagicComments(site).flatMap(({ comments }) => comments));
   return { language: textOf(prism['defaultLanguage']), comments };
@@ -48,7 +44,7 @@ function withLanguage(line: string, language: string | undefined): string {
 }
 
 /** Writes the language into code blocks that name none, and replaces the site's own comments that mark lines. */
-export function withKnownFences(text: string, { language, comments }: CodeSettings): string {
+export function withKnownFences(text: string, { language, comments }: ReturnType<typeof codeSettings>): string {
   if (language === undefined && comments.size === 0) return text;
   const names = [...comments.keys()].map((name) => escapeRegExp(name)).join('|');
   const comment = names === '' ? undefined : new RegExp(`${commentStart}(${names})${commentEnd}`);

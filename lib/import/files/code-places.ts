@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import { packageOf } from '../../content/files/docusaurus-modules';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { remarkContainerDirectives } from '../../mdx/plugins/remark-container-directives';
-import { codePosition, declaredNames, importedName, ownNames, walkCode } from '../../mdx/syntax/javascript';
+import { codePosition, declaredNames, importedName, nodesOfCode, ownNames } from '../../mdx/syntax/javascript';
 import { isJsxElement } from '../../mdx/syntax/jsx';
 import { allNodes, programsIn } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
@@ -54,11 +54,11 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkContainerDire
 const mathParser = parser().use(remarkMath).freeze();
 
 function mentionsOf(code: Program['body'][number] | Program): ReadonlySet<string> {
-  const names = new Set<string>();
-  walkCode(code, (node) => {
-    if (node.type === 'Identifier' || node.type === 'JSXIdentifier') names.add(node.name);
-  });
-  return names;
+  return new Set(
+    nodesOfCode(code).flatMap(({ node }) =>
+      node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [node.name] : [],
+    ),
+  );
 }
 
 function namesOf(statement: Program['body'][number]): string[] {
@@ -89,12 +89,8 @@ function hasHandler(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
 /** Whether an element holds a function with statements, which a document cannot hand to a browser. */
 function runsStatements(node: MdxJsxFlowElement | MdxJsxTextElement): boolean {
   if (node.name !== 'BrowserOnly') return false;
-  let found = false;
-  for (const program of node.children.flatMap(programsIn))
-    walkCode(program, ({ type }) => {
-      found ||= type === 'BlockStatement';
-    });
-  return found;
+  const code = node.children.flatMap(programsIn).flatMap(nodesOfCode);
+  return code.some(({ node: { type } }) => type === 'BlockStatement');
 }
 
 function namesBelow(node: TreeNode): string[] {
@@ -122,14 +118,11 @@ function needsBelow(
   let isMore =
     named.some((name) => /^[a-z]/.test(name)) ||
     elements.some((name) => name.includes('.') && packages.has(headOf(name)));
-  for (const program of programs)
-    walkCode(program, (child, parent, key) => {
-      const { type } = child;
-      const isTag =
-        parent?.type === 'JSXOpeningElement' || (parent?.type === 'JSXMemberExpression' && key === 'object');
-      if (child.type === 'JSXIdentifier' && isTag) tags.add(child.name);
-      isMore ||= type === 'JSXMemberExpression' || type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
-    });
+  for (const { node: child, parent, key } of programs.flatMap(nodesOfCode)) {
+    const isTag = parent?.type === 'JSXOpeningElement' || (parent?.type === 'JSXMemberExpression' && key === 'object');
+    if (child.type === 'JSXIdentifier' && isTag) tags.add(child.name);
+    isMore ||= /^(?:JSXMember|ArrowFunction|Function)Expression$/.test(child.type);
+  }
   const free = [...tags].filter((name) => /^[A-Z]/.test(name) && !declared.has(name));
   return { mentions, tags: new Set(free), needsPackages: named.length > 0 && isMore };
 }

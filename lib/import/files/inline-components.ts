@@ -9,14 +9,6 @@ import { dropUnusedImports } from './document-imports';
 import type { PlannedFile } from './planned-file';
 import { clientReason, mayHoldLiveCode, withUseClient } from './use-client';
 
-/** A document whose browser code became components of the site. */
-interface MovedDocument {
-  text: string;
-  /** `<Name />` of each component, with the line it is used on. */
-  moved: { name: string; line: number }[];
-  packages: string[];
-}
-
 /** Imports of components that documents may use without importing them. */
 function importsOfTags(tags: ReadonlySet<string>, statements: readonly Statement[]): string[] {
   const declared = new Set(statements.flatMap(({ names }) => names));
@@ -112,8 +104,8 @@ export class InlineComponents {
     return [`<${name} />`, name];
   }
 
-  /** Undefined for a document that holds no such code, which is nearly all of them. */
-  moveOut(text: string, from: string): MovedDocument | undefined {
+  /** The document without such code; undefined if it holds none, as nearly all do. */
+  moveOut(text: string, from: string) {
     if (!mayHoldLiveCode(text) && !text.includes('<BrowserOnly')) return undefined;
     const code = documentCode(text);
     if (!code) return undefined;
@@ -125,16 +117,17 @@ export class InlineComponents {
   }
 
   /** The same for markup that uses more of a package than components, such as functions. */
-  moveMarkupOfPackages(text: string, from: string): MovedDocument | undefined {
+  moveMarkupOfPackages(text: string, from: string) {
     const code = documentCode(text);
     return code && this.#move({ text, from, code }, [], ({ needsPackages }) => needsPackages);
   }
 
+  /** The text, `<Name />` of each moved component with its line, and the packages that they need. */
   #move(
     { text, from, code }: { text: string; from: string; code: DocumentCode },
     live: readonly Statement[],
     isMoved: (markup: LiveMarkup) => boolean,
-  ): MovedDocument | undefined {
+  ) {
     const movable = code.markup.filter((one) => isMoved(one) && !ofDocuments.some((name) => one.mentions.has(name)));
     const changes = [
       ...live.map((one) => ({ ...one, instead: this.#moveStatement(one, code, from) })),

@@ -38,10 +38,10 @@ const asked =
 const withAddress =
   /\.(?:ico|jpe?g|png|gif|webp|avif|svg|woff2?|eot|ttf|otf|mp4|avi|mov|mkv|mpg|mpeg|vob|wmv|m4v|webm|ogv|wav|mp3|m4a|aac|oga|flac|pdf|docx?|xlsx?|zip|rar)$/i;
 
-/** Files whose addresses the code of a document asks for. */
-function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
+/** Files whose addresses the code of a document asks for. Only a loader of the site can read those that are `loaded`. */
+function moveAskedFiles(text: string, from: string, siteDir: string) {
   const files: PlannedFile[] = [];
-  const loaded: Moved['loaded'] = [];
+  const loaded: { path: string; line: number }[] = [];
   if (!/\brequire\(|^import\s/m.test(text)) return { text, lines: [], files, loaded };
   const moved = rewriteLines(text, (line, number) =>
     line.replace(asked, (whole, start: string, quote: string, address: string) => {
@@ -55,17 +55,8 @@ function moveAskedFiles(text: string, from: string, siteDir: string): Moved {
   return { ...moved, files, loaded };
 }
 
-/** A document whose links lead to public/, and the files that have to be there. */
-interface Moved {
-  text: string;
-  lines: number[];
-  files: PlannedFile[];
-  /** Files that code imports and that only a loader of the site can read, with their lines. */
-  loaded: { path: string; line: number }[];
-}
-
 /** Copies files that a document names, and content/ does not publish, to public/files/: Docusaurus publishes them. */
-export function moveLinkedFiles(written: string, from: string, siteDir: string): Moved {
+export function moveLinkedFiles(written: string, from: string, siteDir: string): ReturnType<typeof moveAskedFiles> {
   const inCode = moveAskedFiles(written, from, siteDir);
   const { text } = inCode;
   if (!mayLink.test(text)) return inCode;

@@ -11,15 +11,6 @@ function addressOf({ params }: AtRule): string | undefined {
   return node?.type === 'string' || node?.type === 'word' ? node.value : undefined;
 }
 
-interface SheetImports {
-  /** Sheets of the site, from its folder. */
-  sheets: string[];
-  /** Addresses of other sites. */
-  far: string[];
-  /** Sheets of packages. */
-  packaged: string[];
-}
-
 const loads = /^(?:import|use|forward)$/;
 
 /** The file that an import means. Bundlers add `.css`; Sass adds its ending, and the `_` of partials. */
@@ -30,9 +21,9 @@ function fileOf(target: string, siteDir: string): string | undefined {
   return [target, `${target}.css`, ...ofSass].find((path) => isStyleSheet(path) && isFile(path));
 }
 
-/** The imports of a style sheet of a site. */
-export function importsOfSheet(path: string, siteDir: string): SheetImports {
-  const found: SheetImports = { sheets: [], far: [], packaged: [] };
+/** What a style sheet imports: sheets of the site, from its folder, addresses of other sites, and sheets of packages. */
+export function importsOfSheet(path: string, siteDir: string) {
+  const found: Record<'sheets' | 'far' | 'packaged', string[]> = { sheets: [], far: [], packaged: [] };
   readStyles(join(siteDir, path))?.walkAtRules(loads, (rule) => {
     const address = addressOf(rule) ?? '';
     const target = address.startsWith('@site/')

@@ -29,6 +29,13 @@ export function walkCode(
   }
 }
 
+/** Every node of a program with its parent and its key there, parents first. */
+export function nodesOfCode(root: Node) {
+  const found: { node: Node; parent: Node | undefined; key: string }[] = [];
+  walkCode(root, (node, parent, key) => found.push({ node, parent, key }));
+  return found;
+}
+
 /** Names that a pattern declares. Default values and computed keys declare none, and may contain other patterns without limit. */
 function patternNames(pattern: Node): string[] {
   const names: string[] = [];
