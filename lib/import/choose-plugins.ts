@@ -7,21 +7,17 @@ import { listOf, textOf } from '../report/values';
 import type { LoadedPlugin, LoadedSite } from './load/load-site';
 import { placeOfKey, type Report } from './report';
 
-/** The main plugin of a kind and the others. The main one is that of the preset, else the one without an id, else the first. */
-function chosen(
-  kind: 'docs' | 'blog',
-  { plugins }: LoadedSite,
-): [main: LoadedPlugin | undefined, others: LoadedPlugin[]] {
+/** The plugins of a kind. The main one is that of the preset, else the one without an id, else the first. */
+type Chosen = [main: LoadedPlugin | undefined, others: LoadedPlugin[]];
+
+function chosen(kind: 'docs' | 'blog', { plugins }: LoadedSite): Chosen {
   const all = plugins.filter((plugin) => plugin.kind === kind);
   const main = all.find(({ ofPreset }) => ofPreset) ?? all.find(({ options }) => options['id'] === undefined) ?? all[0];
   return [main, all.filter((plugin) => plugin !== main)];
 }
 
 /** The blog that becomes the site's blog, and further blogs, whose posts become pages. */
-export function blogPlugins(
-  site: LoadedSite,
-  report: Report,
-): [main: LoadedPlugin | undefined, others: LoadedPlugin[]] {
+export function blogPlugins(site: LoadedSite, report: Report): Chosen {
   const [main, others] = chosen('blog', site);
   for (const { options } of others) {
     const name = textOf(options['id']) ?? textOf(options['path']) ?? 'without an id';

@@ -20,12 +20,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Addresses of an element. Plugins find the files of some attributes in the text. */
-function addressesOf(
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  place: Place,
-  inText = false,
-): Verbatim[] {
+function addressesOf(tag: string, attributes: Record<string, string>, place: Place, inText = false): Verbatim[] {
   const directive = directiveOf(tag, attributes);
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (inText && name === resolved[tag]) return [];
@@ -72,7 +67,7 @@ export function collectVerbatim(body: BodySource): Verbatim[] {
   });
   const inHtml = body.html
     .filter(({ tag, component }) => !isRunningElement(tag) && component === undefined)
-    .flatMap(({ tag, attributes, place: ofTag }) => addressesOf(tag, attributes, ofTag, true));
+    .flatMap(({ tag, attributes, place: ofTag }) => addressesOf(tag, { ...attributes }, ofTag, true));
   return [...inText, ...inHtml, ...inCode(body)];
 }
 

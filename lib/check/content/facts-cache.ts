@@ -34,11 +34,7 @@ export function readKnownFacts(file: string, allowedKeys: readonly string[]): Ma
 }
 
 /** Writes facts for the next run, atomically. @throws Error if the file cannot be written */
-export function writeKnownFacts(
-  file: string,
-  known: ReadonlyMap<string, KnownFacts>,
-  allowedKeys: readonly string[],
-): void {
+export function writeKnownFacts(file: string, known: Map<string, KnownFacts>, allowedKeys: readonly string[]): void {
   const lasting = [...known].filter(([, { facts }]) => facts.problems.every((problem) => !passing.has(problem.code)));
   writeWhole(file, serialize({ version: versionOf(allowedKeys), known: new Map(lasting) }));
 }

@@ -26,12 +26,8 @@ export function brokenLinkSeverity({ contentCheck }: Pick<SiteConfig, 'contentCh
 }
 
 /** The file to blame for a result on a page: the content file, or the page itself for its layout. */
-export function fileToBlame(
-  { exportDir, contentDir }: ExportContext,
-  page: string,
-  source: string | undefined,
-): string {
-  return source === undefined ? `${exportDir}/${page}` : `${contentDir}/${source}`;
+export function fileToBlame(context: ExportContext, page: string, source: string | undefined): string {
+  return source === undefined ? `${context.exportDir}/${page}` : `${context.contentDir}/${source}`;
 }
 
 /** A result for a whole file, as lines of an export mean nothing to authors. */

@@ -106,10 +106,7 @@ function mentionsBelow(node: TreeNode): ReadonlySet<string> {
 }
 
 /** What the code below a node does with names of packages. */
-function needsBelow(
-  node: TreeNode,
-  packages: ReadonlySet<string>,
-): Pick<LiveMarkup, 'mentions' | 'tags' | 'needsPackages'> {
+function needsBelow(node: TreeNode, packages: ReadonlySet<string>) {
   const [elements, programs] = [namesBelow(node), programsIn(node)];
   const mentions = mentionsBelow(node);
   const tags = new Set(elements.map(headOf));

@@ -39,12 +39,7 @@ function routeOf(plugin: Pick<LoadedPlugin, 'options'>): string {
 }
 
 /** Makes a page of a post, at the address the post has. `text` is the document with its addresses rewritten. */
-export function pageOfPost(
-  { to }: SourceFile,
-  text: string,
-  plugin: LoadedPlugin,
-  siteDir: string,
-): { text: string; post: FurtherPost } {
+export function pageOfPost({ to }: SourceFile, text: string, plugin: LoadedPlugin, siteDir: string) {
   const folder = blogFolder(plugin);
   const matter = frontMatterOf(text);
   const below = posix.relative(`content/pages/${folder}`, to);

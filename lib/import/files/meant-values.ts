@@ -76,10 +76,7 @@ function renamedKeys(post: unknown): Change[] {
 }
 
 /** Gives front matter the types of the schema: Docusaurus reads numbers as texts, texts as numbers and dates. Names the keys. */
-export function writeMeantValues(
-  text: string,
-  { kind, to }: Pick<SourceFile, 'kind' | 'to'>,
-): { text: string; keys: string[] } {
+export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'kind' | 'to'>) {
   const name = kind === 'posts' ? 'Post' : fileKind(to.replace(/^content\//, ''));
   const found = splitFrontMatter(text);
   if (!isMarkdownKind(name) || !found?.closed) return { text, keys: [] };

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { PlanInput, PlannedFile } from './planned-file';
+import type { PlanInput, WithFiles } from './planned-file';
 import { locateModule } from './roots';
 import { importedFile } from './site-modules';
 
@@ -56,12 +56,7 @@ ${names.map((name, index) => `export const ${name} = () => useContext(Parts)[${i
 }
 
 /** The document of a page whose code shows Markdown: as only documents can, it imports that, and passes it on. */
-export function withPageParts(
-  text: string,
-  component: string,
-  parts: PageParts,
-  { roots }: PlanInput,
-): { text: string; files: PlannedFile[] } {
+export function withPageParts(text: string, component: string, parts: PageParts, { roots }: PlanInput): WithFiles {
   const [first] = parts.values();
   if (!first) return { text, files: [] };
   const imports = Array.from(

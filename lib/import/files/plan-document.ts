@@ -16,7 +16,7 @@ import { withKnownAdmonitions } from './own-admonitions';
 import { nameOwnModules } from './own-modules';
 import { mayImportPackages, passPackagesOn } from './package-components';
 import type { CodePlan } from './plan-code';
-import type { PlanInput, PlannedFile } from './planned-file';
+import type { PlanInput, PlannedFile, WithFiles } from './planned-file';
 import { reportPackage } from './report-package';
 import { rewriteAddresses } from './rewrite-addresses';
 import type { SourceFile } from './source-files';
@@ -72,7 +72,7 @@ function writtenOut(original: string, document: SourceFile, input: PlanInput, { 
 }
 
 /** Rewrites pictures and links for the new places of their files. `files` are those that the document needs. */
-function withFiles(written: string, from: string, input: PlanInput): { text: string; files: PlannedFile[] } {
+function withFiles(written: string, from: string, input: PlanInput): WithFiles {
   const { site, roots, report } = input;
   const drawn = replaceDrawings(written, from, { roots, siteDir: site.dir });
   if (drawn) report.changed('SVG files with the colours of the text are components: content/components/svg', from);

@@ -15,6 +15,12 @@ export interface PlannedFile {
   text?: string;
 }
 
+/** A text that was rewritten, and the files that it needs. */
+export interface WithFiles {
+  text: string;
+  files: PlannedFile[];
+}
+
 /** The text that a planned file will have. */
 export function textOfPlanned({ file, text }: PlannedFile): string {
   return text ?? (file === undefined ? '' : readFileSync(file, 'utf8'));

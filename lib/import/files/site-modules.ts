@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
 import { changeText } from './change-text';
-import type { PlanInput, PlannedFile } from './planned-file';
+import type { PlanInput, WithFiles } from './planned-file';
 import { namedPath } from './roots';
 
 const endings = [
@@ -47,7 +47,7 @@ export function fileOfText(source: string, from: string, input: PlanInput): stri
 }
 
 /** Replaces texts that code imports by `raw-loader` by modules that hold them. */
-export function replaceTexts(text: string, from: string, input: PlanInput): { text: string; files: PlannedFile[] } {
+export function replaceTexts(text: string, from: string, input: PlanInput): WithFiles {
   if (!text.includes('raw-loader!')) return { text, files: [] };
   const found = readComponentModule(text, from).imports.flatMap(({ source, at }) => {
     const path = fileOfText(source, from, input);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { find, svg } from 'property-information';
-import type { PlannedFile } from './planned-file';
+import type { PlannedFile, WithFiles } from './planned-file';
 import type { Root } from './root';
 import { locateModule, namedPath } from './roots';
 
@@ -90,11 +90,7 @@ function moduleOf(module: string, from: string, { roots, siteDir }: Folders): Sv
 }
 
 /** Replaces SVG files that code imports by components: drawings in the page if they take its colours, else pictures. */
-export function replaceSvgImports(
-  source: string,
-  from: string,
-  folders: Folders,
-): { text: string; files: PlannedFile[] } | undefined {
+export function replaceSvgImports(source: string, from: string, folders: Folders): WithFiles | undefined {
   const files: PlannedFile[] = [];
   const text = source.replace(svgModule, (whole, start: string, module: string) => {
     const found = moduleOf(module, from, folders);
@@ -106,11 +102,7 @@ export function replaceSvgImports(
 }
 
 /** The same for a document, which shows an SVG as a picture unless it takes its colours from the page. */
-export function replaceDrawings(
-  document: string,
-  from: string,
-  folders: Folders,
-): { text: string; files: PlannedFile[] } | undefined {
+export function replaceDrawings(document: string, from: string, folders: Folders): WithFiles | undefined {
   if (!document.includes('.svg')) return undefined;
   const files: PlannedFile[] = [];
   const text = document.replace(svgImport, (whole, start: string, name: string, module: string) => {

@@ -14,15 +14,10 @@ function patternOf(written: unknown): RegExp | undefined {
 }
 
 /** Puts a truncation mark where that of the site's own, `truncateMarker`, was. */
-export function withKnownMark(
-  text: string,
-  { kind, from, blog }: SourceFile,
-  isData: boolean,
-  input: PlanInput,
-): string {
-  const plugin = blog ?? (kind === 'blog' ? input.blog : undefined);
+export function withKnownMark(text: string, source: SourceFile, isData: boolean, input: PlanInput): string {
+  const plugin = source.blog ?? (source.kind === 'blog' ? input.blog : undefined);
   const found = patternOf(plugin?.options['truncateMarker'])?.exec(text);
   if (!found || found[0] === '' || isMark.test(found[0])) return text;
-  input.report.changed('The mark that lists of posts end at is `truncate`', from);
+  input.report.changed('The mark that lists of posts end at is `truncate`', source.from);
   return text.slice(0, found.index) + mark[isData ? 'md' : 'mdx'] + text.slice(found.index + found[0].length);
 }

@@ -26,8 +26,10 @@ const ofTags: ReadonlySet<string> = new Set(['name', 'injectHtmlTags']);
 /** Methods in which a plugin makes pages or files. */
 const making = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
 
+type Load = (path: string) => unknown;
+
 /** The code of a plugin that may answer; undefined for all others, which are not run. */
-function ownCode(written: unknown, siteDir: string, load: (path: string) => unknown) {
+function ownCode(written: unknown, siteDir: string, load: Load) {
   const name = textOf(written);
   const own = name === undefined ? undefined : ownModule(name, siteDir);
   const text = own?.text ?? (typeof written === 'function' ? String(written) : '');
@@ -72,11 +74,7 @@ function contextOf(config: Values, siteDir: string): Values {
 }
 
 /** Asks the site's own plugins and themes what they configure, by running those that may configure something. */
-export async function askOwnPlugins(
-  config: Values,
-  siteDir: string,
-  load: (path: string) => unknown,
-): Promise<OwnPlugins> {
+export async function askOwnPlugins(config: Values, siteDir: string, load: Load): Promise<OwnPlugins> {
   const found: OwnPlugins = { aliases: {}, themes: [], sheets: [], headTags: [], told: new Map() };
   for (const entry of [...listOf(config['plugins']), ...listOf(config['themes'])]) {
     const [written, options] = Array.isArray(entry) ? entry : [entry];

@@ -15,6 +15,8 @@ export interface Plugin {
   ofPreset: boolean;
 }
 
+type Entry = Omit<Plugin, 'kind' | 'ofPreset'>;
+
 const kinds: readonly (readonly [RegExp, Plugin['kind']])[] = [
   [/(?:^|[/\\])(?:docusaurus-)?plugin-content-docs(?:[/\\]|$)|^content-docs$/, 'docs'],
   [/(?:^|[/\\])(?:docusaurus-)?plugin-content-blog(?:[/\\]|$)|^content-blog$/, 'blog'],
@@ -49,11 +51,7 @@ export function ownModule(name: string, siteDir: string): { file: string; text: 
 }
 
 /** Kind of a plugin, by its name or the plugin it extends. One without a folder beside the usual one is `other`. */
-function kindOf(
-  { name, options }: Pick<Plugin, 'name' | 'options'>,
-  siteDir: string,
-  ofPresets: Plugin[],
-): Plugin['kind'] {
+function kindOf({ name, options }: Entry, siteDir: string, ofPresets: readonly Plugin[]): Plugin['kind'] {
   const named = kinds.find(([pattern]) => pattern.test(name))?.[1];
   if (named) return named;
   const [, found] = wrapped.exec(ownModule(name, siteDir)?.text ?? '') ?? [];
@@ -63,7 +61,7 @@ function kindOf(
 }
 
 /** A plugin or preset with its options; undefined if it is switched off. */
-function entry(value: unknown): { name: string; options: Values; written?: unknown } | undefined {
+function entry(value: unknown): Entry | undefined {
   if (!value) return undefined;
   if (!Array.isArray(value))
     return { name: isRecord(value) ? 'an object in the list' : nameOf(value), options: {}, written: value };

@@ -48,12 +48,7 @@ function nextToMove({ left, right }: Navbar, spare: ReadonlySet<NavbarDraft>): N
 }
 
 /** The navbar with what 1280 pixels have no room for in a menu called `label`: first the links of `spare` menus. */
-export function withRoom(
-  navbar: Navbar,
-  beside: Beside,
-  label: string,
-  spare: ReadonlySet<NavbarDraft> = new Set(),
-): Navbar & { moved: SiteLink[] } {
+export function withRoom(navbar: Navbar, beside: Beside, label: string, spare: ReadonlySet<NavbarDraft> = new Set()) {
   let rest: Navbar = navbar;
   let moved: SiteLink[] = [];
   const whole = (): Navbar =>

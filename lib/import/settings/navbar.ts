@@ -66,12 +66,8 @@ function linkOf(item: Values, content: Content | undefined, input: SettingsInput
 }
 
 /** Makes a menu of the items that a site adds to the menus of versions and languages, which hold nothing else here. */
-function furtherLinks(
-  item: Values,
-  type: string,
-  content: Content | undefined,
-  input: SettingsInput,
-): NavbarDraft | undefined {
+function furtherLinks(item: Values, content: Content | undefined, input: SettingsInput): NavbarDraft | undefined {
+  const type = textOf(item['type']) ?? '';
   const written = [...listOf(item['dropdownItemsBefore']), ...listOf(item['dropdownItemsAfter'])];
   const items = written.flatMap((value) => linkOf(recordOf(value), content, input) ?? []);
   if (items.length === 0) return undefined;
@@ -89,10 +85,7 @@ function linksOfHtml(item: Values, { report, placeOf }: SettingsInput): SiteLink
 }
 
 /** Links and menus of the navbar. */
-export function navbarSettings(
-  input: SettingsInput,
-  content: Content | undefined,
-): { left: NavbarDraft[]; right: NavbarDraft[] } {
+export function navbarSettings(input: SettingsInput, content: Content | undefined) {
   const items = listOf(recordOf(input.theme['navbar'])['items']).map(recordOf);
   const left: NavbarDraft[] = [];
   const right: NavbarDraft[] = [];
@@ -101,7 +94,7 @@ export function navbarSettings(
     const type = textOf(item['type']) ?? 'default';
     const side = item['position'] === 'right' ? right : left;
     if (builtIn.has(type)) {
-      const menu = furtherLinks(item, type, content, input);
+      const menu = furtherLinks(item, content, input);
       if (!menu) continue;
       side.push(menu);
       spare.add(menu);

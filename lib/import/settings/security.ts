@@ -1,14 +1,9 @@
 import { type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { scanHosts, scanPortraits } from '../files/scan-hosts';
 import type { Report } from '../report';
-import type { Draft } from './draft';
 
 /** Other sites that the documents, components and custom fields of a site load from, for the content policy. */
-export function securitySettings(
-  files: readonly PlannedFile[],
-  customFields: unknown,
-  report: Report,
-): Draft | undefined {
+export function securitySettings(files: readonly PlannedFile[], customFields: unknown, report: Report) {
   const hosts = new Map<string, Set<string>>();
   const add = (directive: string, origin: string) =>
     hosts.set(directive, (hosts.get(directive) ?? new Set()).add(origin));

@@ -39,11 +39,7 @@ const inCode = /(\bvar\(\s*|["'`])(--[\w-]+)/g;
 const inDocument = /(\bvar\(\s*)(--[\w-]+)/g;
 
 /** Renames clashing variables in files. */
-export function renameVariables(
-  planned: readonly PlannedFile[],
-  clashes: ReadonlySet<string>,
-  report: Report,
-): PlannedFile[] {
+export function renameVariables(planned: readonly PlannedFile[], clashes: ReadonlySet<string>, report: Report) {
   if (clashes.size === 0) return [...planned];
   const names = [...clashes].sort().join(', ');
   report.changed(`Variables of style sheets that mean something else here begin with --site- now: ${names}`);
