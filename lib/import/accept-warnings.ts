@@ -16,7 +16,7 @@ const strictBy: Readonly<Record<string, readonly Lenient[]>> = {
 
 const component = /^content\/components\/.*\.[jt]sx?$/;
 
-/** What the site had pages of that did not come: links to them were whole in Docusaurus. Its own plugins are known. */
+/** Plugins whose pages did not come, but those of Docusaurus, and addresses of lost pages. Links to them worked there. */
 function lostPages(site: LoadedSite, { remarks }: Report): string[] {
   const plugins = site.plugins.filter(
     ({ kind, name, bundles }) => kind === 'other' && !bundles && /^(?!@docusaurus\/|preset: )[@\w]/.test(name),

@@ -17,7 +17,7 @@ import { planHomePage } from './home-page';
 import { askSite } from './load/load-site';
 import { planOwnAddresses } from './own-addresses';
 import { runOwnFunctions } from './own-functions';
-import { type ImportContext, placeOfKey, type Report } from './report';
+import { type ImportContext, placeOfKey } from './report';
 import { contentSettings } from './settings/content-plugins';
 import { type Draft, defined, type SettingsInput } from './settings/draft';
 import type { PlainLink } from './settings/draft-link';
@@ -49,8 +49,11 @@ interface ConvertOptions extends ImportContext {
   stage: string;
 }
 
+/** The same, with the pages in code that only redirect. */
+type WithPages = ConvertOptions & { pages: ReturnType<typeof redirectPages> };
+
 /** Redirects from pages that only redirect, without that of the home page if a doc is the start page. */
-function redirectsOfPages(pages: ReturnType<typeof redirectPages>, report: Report): DraftRedirect[] {
+function redirectsOfPages({ pages, report }: WithPages): DraftRedirect[] {
   const others = pages.filter(({ from }) => from !== '/');
   for (const { from, to, place } of others)
     report.changed(`A page in code that only leads on is a redirect now: ${from} to ${to}`, place);
@@ -65,19 +68,16 @@ function withRoute(link: SiteLink, content: Content | undefined): PlainLink[] {
   return to === undefined ? [] : [{ label: link.label, to }];
 }
 
-async function redirectsOf(
-  { root, site, stage, report }: ConvertOptions,
-  input: SettingsInput,
-  content: Content | undefined,
-  ofPages: readonly DraftRedirect[],
-): Promise<DraftRedirect[]> {
+async function redirectsOf(options: WithPages, input: SettingsInput, content: Content | undefined) {
+  const { root, site, stage, report } = options;
+  const ofPages = redirectsOfPages(options);
   const routes = content ? routesOf(content) : [];
   const made = makesRedirects(site.plugins) ? (await askSite({ root, siteDir: site.dir }, { routes })).redirects : [];
   const leads = leadsSomewhere(content, [], join(stage, 'public'));
   const own = content ? redirectsOfMadePages(input, content.posts.length) : [];
   const asked = [...writtenRedirects(site.plugins), ...extensionRedirects(site.plugins, routes), ...made];
   return usefulRedirects([...ofPages, ...asked, ...own], new Set(routes)).filter(({ from, to }) => {
-    // Writes the home page, after all other files are known.
+    // The home page is written last, so that it is not there yet.
     if (!content || to === '/' || leads(to)) return true;
     const text = `The redirect from ${from} to ${to}, where no page is now`;
     report.left(text, site.configFile, 'Add it to `redirects` once the page is there.');
@@ -93,17 +93,13 @@ function contentOf(draft: Draft, { site, stage, report }: ConvertOptions): Conte
 }
 
 /** Adds the settings that name pages. Their routes are known once the files are planned. */
-async function settingsWithRoutes(
-  draft: Draft,
-  input: SettingsInput,
-  options: ConvertOptions & { pages: ReturnType<typeof redirectPages> },
-) {
+async function settingsWithRoutes(draft: Draft, input: SettingsInput, options: WithPages) {
   const { stage, site, report, pages } = options;
   const place = site.configFile;
   const content = contentOf(draft, options);
   const navbar = navbarSettings(input, content);
   const version = content && latestVersion(content);
-  const redirects = await redirectsOf(options, input, content, redirectsOfPages(pages, report));
+  const redirects = await redirectsOf(options, input, content);
   const home = pages.find(({ from }) => from === '/');
   const start = home && version?.byPermalink.get(home.to);
   if (start) report.changed(`The home page leads to the doc ${start.id}: \`mainDoc\``, home.place);

@@ -19,22 +19,22 @@ const start: Point = { line: 1, column: 1 };
 export function readBody(text: string, lines: LineIndex, bodyStart: number, dialect: Dialect): BodySource {
   const bodyLine = lines.place(bodyStart).line;
   const body = text.slice(bodyStart);
-  const parsed = parseMdx('\n'.repeat(bodyLine - 1) + preprocess(body, dialect.format), dialect, lines);
+  const source = '\n'.repeat(bodyLine - 1) + preprocess(body, dialect.format);
+  const { text: parsed, tree, complete, errors, place: placeOf } = parseMdx(source, dialect, lines);
   const heading = readOpeningHeading(body);
   const title = heading
-    ? parsed.tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
+    ? tree.children.find((node): node is Heading => node.type === 'heading' && node.depth === 1)
     : undefined;
-  const { text: read, tree, complete, errors } = parsed;
   const nodes = indexNodes(tree);
   const place: BodySource['place'] = (position) =>
-    parsed.place(position?.start ?? start, position?.end ?? position?.start ?? start);
+    placeOf(position?.start ?? start, position?.end ?? position?.start ?? start);
   return {
     ...dialect,
-    text: read,
+    text: parsed,
     tree,
     nodes,
     code: codePieces(nodes),
-    html: nodes.of('html').flatMap((node) => placedElements(node, { text: read, place })),
+    html: nodes.of('html').flatMap((node) => placedElements(node, { text: parsed, place })),
     complete,
     errors,
     title,

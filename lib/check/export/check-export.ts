@@ -41,7 +41,7 @@ export function checkExport(files: Iterable<readonly [string, string]>, context:
   const diagnostics = [
     ...checkLinks(paths, scans, context),
     ...checkRoutes(paths, scans, context.exportDir),
-    ...checkPolicy(scans, context.allowed, context),
+    ...checkPolicy(scans, context),
     ...checkNesting(scans, context),
   ];
   return {

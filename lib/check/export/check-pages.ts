@@ -1,4 +1,4 @@
-import { type AllowedSources, policySources } from '../../publish/content-policy';
+import { policySources } from '../../publish/content-policy';
 import type { Diagnostic } from '../../report/diagnostic';
 import { isRefused, policyHint, refusedMessage } from '../refused';
 import { exportDiagnostic, fileToBlame } from './export-codes';
@@ -25,8 +25,8 @@ export function checkNesting(scans: readonly FileScan[], context: ExportContext)
 }
 
 /** Reports resources that the policy of a page refuses, once each, unless the content check has reported them. */
-export function checkPolicy(scans: readonly FileScan[], allowed: AllowedSources, context: ExportContext): Diagnostic[] {
-  const sources = policySources(allowed);
+export function checkPolicy(scans: readonly FileScan[], context: ExportContext): Diagnostic[] {
+  const sources = policySources(context.allowed);
   const own = new URL(context.origin).origin;
   const refused = new Map<string, { reference: Reference; directive: string; file: string }>();
   for (const { file, references } of scans) {

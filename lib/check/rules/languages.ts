@@ -28,13 +28,13 @@ export function translations({ config, files, byPath }: SiteInput): FileProblem[
       const hint = isDefault
         ? `Write in ${original} instead.`
         : `Add it to \`locales\` in site.config.ts, which has ${listNames(config.locales.map(({ code }) => code))}.`;
-      return [{ ...{ file, code: 'translation/unused', ...fileStart }, message, hint }];
+      return [{ file, code: 'translation/unused', ...fileStart, message, hint }];
     }
     if (byPath.has(original)) return [];
     const message = `${original}, which this translates, does not exist`;
     const hint =
       'A page exists in every language or in none: give the translation the path of its original, or delete it.';
-    return [{ ...{ file, code: 'translation/no-original', ...fileStart }, message, hint }];
+    return [{ file, code: 'translation/no-original', ...fileStart, message, hint }];
   });
 }
 
@@ -44,7 +44,7 @@ export function configLanguages({ config, roots }: SiteInput): ConfigProblem[] {
   return config.locales.flatMap(({ code }, index): ConfigProblem[] => {
     if (locales.some((locale) => locale.code === code)) return [];
     const message = `The content has no folder ${languageFolder(code)}, so the language \`${code}\` has no pages`;
-    const hint = `Make the folder and translate a page into it, or remove the language.`;
+    const hint = 'Make the folder and translate a page into it, or remove the language.';
     return [{ key: ['locales', index, 'code'], code: 'translation/no-folder', message, hint }];
   });
 }

@@ -53,7 +53,7 @@ function keptLinks(links: unknown, keep: Keep): unknown[] {
       return kept.length > 0 ? [{ label, items: kept }] : [];
     }
     const own = ownAddress(recordOf(link)['href'], url);
-    // A full address of the site may not be one of its pages.
+    // Something else on the same host may answer there.
     if (own !== undefined) return [leads(own) ? link : { label, to: `pathname://${own}` }];
     const address = textOf(to);
     if (address?.startsWith('pathname:')) return [{ label, to: belowBase(address, base) }];

@@ -36,7 +36,7 @@ const remedies: Readonly<Record<string, string>> = {
   zoom: 'A click on a picture shows it at full size.',
 };
 
-/** Reports scripts and style sheets of every page by address. The owner decides which are needed. */
+/** Addresses of scripts and style sheets of every page, of which the owner decides which are needed. */
 function sourcesOf(config: Values, key: string): string {
   if (!/^(?:scripts|stylesheets)$/.test(key)) return '';
   const asked = listOf(config[key]).filter((one) => !isOfFormulas(one));
