@@ -1,5 +1,6 @@
 import { type SiteConfig, type SiteConfigInput, siteSchema } from '../../../schema/site';
 import { keyName } from '../../config/config-places';
+import { recordOf } from '../../report/values';
 import type { Report } from '../report';
 import type { Draft } from './draft';
 
@@ -14,6 +15,13 @@ function without(value: unknown, path: readonly PropertyKey[]): unknown {
   return Object.fromEntries(entries);
 }
 
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (Array.isArray(part) ? part[Number(key)] : recordOf(part)[String(key)]),
+    value,
+  );
+}
+
 const required: Draft = { title: 'Documentation', url: 'https://example.com', basePath: '/' };
 
 /** Removes and reports settings that the schema refuses, so that one wrong colour does not stop an import. */
@@ -23,13 +31,18 @@ export function fitSchema(draft: Draft, report: Report, place: string): { input:
   for (let round = 0; round < 20; round++) {
     const result = siteSchema.safeParse(input);
     if (result.success) return { input: input as SiteConfigInput, site: result.data };
-    for (const issue of result.error.issues) {
+    // From the last, so that the numbers of those before stay true.
+    for (const issue of result.error.issues.toReversed()) {
       last = `${keyName(issue.path)} ${issue.message}`;
       const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
       for (const path of paths) {
-        input = { ...required, ...(without(input, path) as Draft) };
+        const value = at(input, path);
+        // A key that must be there went in an earlier round: what holds it goes too.
+        input = { ...required, ...(without(input, value === undefined ? path.slice(0, -1) : path) as Draft) };
+        if (value === undefined) continue;
         const flaw = issue.code === 'unrecognized_keys' ? 'has no place here' : issue.message;
-        report.left(`\`${keyName(path)}\` ${flaw}`, place, 'Set it in site.config.ts.');
+        const shown = typeof value === 'string' ? ` "${value}"` : '';
+        report.left(`\`${keyName(path)}\`${shown} ${flaw}`, place, 'Set it in site.config.ts.');
       }
     }
   }

@@ -16,6 +16,11 @@ function withoutEnd(route: string): string {
   return route.length > 1 ? route.replace(/\/+$/, '') : route;
 }
 
+/** An old address as Docusaurus makes a file of it: `/docs//a` is `/docs/a`. */
+function oldAddress(from: string): string {
+  return withoutEnd(from.replace(/\/{2,}/g, '/'));
+}
+
 /** The entries of an option of the plugins for redirects. */
 function listed(plugins: readonly LoadedPlugin[], option: string): unknown[] {
   return plugins.flatMap(({ kind, options }) => (kind === 'redirects' ? listOf(options[option]) : []));
@@ -50,7 +55,7 @@ export function usefulRedirects(redirects: readonly DraftRedirect[], routes: Rea
   for (const { from, to } of redirects) {
     const old = oldRouteOf(from);
     if (old !== targetRoute(to) && !routes.has(old) && !byOld.has(old))
-      byOld.set(old, { from: withoutEnd(from), to: withoutEnd(to) });
+      byOld.set(old, { from: oldAddress(from), to: withoutEnd(to) });
   }
   return [...byOld.values()];
 }
