@@ -274,6 +274,22 @@ it('says which languages had addresses of their own', async () => {
   ]);
 });
 
+it('puts lists in lists of sidebars into the outer list, as Docusaurus does', async () => {
+  const nested = { main: ['intro', ['a', ['b']], { G: [['c']] }] };
+  const version = {
+    'versions.json': '["1.0"]',
+    'versioned_sidebars/version-1.0-sidebars.json': JSON.stringify(nested),
+  };
+  const docs = Object.fromEntries(['a', 'b', 'c'].map((id) => [`docs/${id}.md`, `# ${id}`]));
+  const { text } = await convert({
+    files: { ...intro, ...docs, ...version, 'versioned_docs/version-1.0/intro.md': '# Intro' },
+    plugins: [{ ...docsPlugin, sidebars: nested }, pagesPlugin],
+  });
+  const flat = { main: ['intro', 'a', 'b', { G: ['c'] }] };
+  expect(JSON.parse(text('content/sidebars.json'))).toEqual(flat);
+  expect(JSON.parse(text('content/versioned_sidebars/version-1.0-sidebars.json'))).toEqual(flat);
+});
+
 it('removes a setting that does not fit with what needs it, and says which it was', async () => {
   const { settings, report } = await convert({
     plugins: [
