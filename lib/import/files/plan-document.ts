@@ -15,6 +15,7 @@ import { writeMeantValues } from './meant-values';
 import { withKnownAdmonitions } from './own-admonitions';
 import { nameOwnModules } from './own-modules';
 import { mayImportPackages, passPackagesOn } from './package-components';
+import { withPlainAngles } from './plain-angles';
 import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile, WithFiles } from './planned-file';
 import { reportPackage } from './report-package';
@@ -61,8 +62,10 @@ function tellLines({ report }: PlanInput, from: string, lines: readonly number[]
 function writtenOut(original: string, document: SourceFile, input: PlanInput, { parts }: DocumentPlans): string {
   const { from } = document;
   const isText = isMarkdownAsData(from, input);
-  const read = isText ? original : withWrittenLinks(original);
-  if (read !== original) input.report.changed('Addresses in angle brackets are links, as MDX writes them', from);
+  const linked = isText ? original : withWrittenLinks(original);
+  if (linked !== original) input.report.changed('Addresses in angle brackets are links, as MDX writes them', from);
+  const { text: read, lines } = isText ? { text: linked, lines: [] } : withPlainAngles(linked);
+  tellLines(input, from, lines, '`<` before no name is text: `\\<`');
   const meant = writeMeantValues(isText ? read : nameOwnModules(read, input.site), document);
   for (const key of meant.keys)
     input.report.changed(`Front matter is written as Docusaurus reads it: \`${key}\``, from);

@@ -33,3 +33,8 @@ export function prepare(written: string, isData = false): { markdown: typeof mdx
   const asData = { markdown: plain, text: plainText };
   return isData ? asData : attempt(() => mdx.parse(text) && { markdown: mdx, text }, asData);
 }
+
+/** Parses MDX. @throws VFileMessage if it does not parse */
+export function parseAsMdx(text: string): Nodes {
+  return mdx.parse(text);
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeSettings, withKnownFences } from '@/lib/import/files/code-fences';
 import { withDefaultProps } from '@/lib/import/files/default-props';
+import { withPlainAngles } from '@/lib/import/files/plain-angles';
 import { withShownChildren } from '@/lib/import/files/read-children';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
 import type { Root } from '@/lib/import/files/root';
@@ -212,4 +213,23 @@ it('finds where portraits come from', () => {
     'https://avatars.githubusercontent.com',
     'https://b.example',
   ]);
+});
+
+it('takes `<` before no name for text, as MDX 1 did, and nothing else', () => {
+  const text = [
+    '---',
+    'title: a <= b',
+    '---',
+    '| A <= 1 | `a <= b` | <b>x</b> |',
+    '',
+    '<!-- c --> less <5 and <-1 {1 <= 2 ? "y" : "n"} <Tag a={1 <= 2} />',
+    '',
+    '```',
+    'a <= b',
+    '```',
+  ];
+  const changed = text.map((line) => line.replace('A <=', 'A \\<=').replace('<5 and <-', '\\<5 and \\<-'));
+  expect(withPlainAngles(text.join('\n'))).toEqual({ text: changed.join('\n'), lines: [6, 4].sort() });
+  const broken = 'Is <b never closed, a <= b';
+  expect(withPlainAngles(broken).text).toBe(broken);
 });
