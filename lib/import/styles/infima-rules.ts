@@ -27,6 +27,8 @@ const rules: Readonly<Record<string, string>> = {
   'text--bold': '.text--bold { font-weight: 700 }',
   'text--no-decoration': '.text--no-decoration, .text--no-decoration:hover { text-decoration: none }',
   'text--truncate': '.text--truncate { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }',
+  // Pages in code alone: <Hero> has the same class in documents. Styles of the site win.
+  hero: '@layer components { .landing-whole .hero { display: flex; align-items: center; padding: 64px 32px; background: var(--ifm-hero-background-color, var(--panel)) } }',
   'hero--primary':
     '.hero--primary { background: var(--ifm-hero-background-color, var(--brand-fill)); color: var(--ifm-hero-text-color, var(--on-brand)) }',
   'hero--dark':
@@ -34,7 +36,7 @@ const rules: Readonly<Record<string, string>> = {
   hero__title: '.hero__title { font-size: clamp(2rem, 6vw, 3rem); font-weight: 700 }',
   hero__subtitle: '.hero__subtitle { margin-bottom: 1em; font-size: 1.5rem }',
   button:
-    '.button { display: inline-block; padding: 8px 24px; border: 1px solid var(--line-strong); border-radius: var(--radius-control); color: var(--text); font-weight: 700; text-align: center; text-decoration: none; cursor: pointer }',
+    '.button { display: inline-block; padding: 8px 24px; border: 1px solid var(--line-strong); border-radius: var(--radius-control); color: var(--text); font-weight: 700; text-align: center; text-decoration: none; cursor: pointer }\n@media (min-width: 997px) { .button { white-space: nowrap } }',
   'button--primary':
     '.button--primary:not(.button--outline) { border-color: var(--brand-fill); background: var(--brand-fill); color: var(--on-brand) }\n.button--primary.button--outline { border-color: var(--brand-fill); color: var(--link) }',
   'button--secondary':
@@ -79,6 +81,9 @@ const rules: Readonly<Record<string, string>> = {
 /** Pictures as Infima leaves them. Utilities and classes of the site win. */
 export const picturesInLine =
   '@layer components { .prose img, .landing-whole svg { display: inline; vertical-align: baseline } .landing-whole img { border-radius: 0 } }';
+
+/** Headings that components draw, beside icons for example, which Infima gives no space above. Those of Markdown have ids. */
+export const headingsInParts = '@layer components { .prose > * :is(h2, h3, h4, h5, h6):not([id]) { margin-top: 0 } }';
 
 /** Rules of a class of Infima, Docusaurus' style sheet, with the variables of this project, if there are any here. */
 export function infimaRule(name: string): string | undefined {

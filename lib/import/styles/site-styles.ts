@@ -9,7 +9,7 @@ import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
-import { infimaRule, infimaVariables, picturesInLine } from './infima-rules';
+import { headingsInParts, infimaRule, infimaVariables, picturesInLine } from './infima-rules';
 import { forUnknown, paleBorders, reportTheme, takeUnknown } from './known-utilities';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles, readStyles } from './parse-styles';
@@ -135,10 +135,17 @@ export function planSiteStyles(
   const fonts = sheets.flatMap(({ sheet }) => fontsOf(sheet)).filter(({ family }) => asked.includes(family));
   const rules = [...classes].sort().flatMap((name) => infimaRule(name) ?? []);
   const pictures = texts.some((text) => /<img\b|\.svg['"]|components\/svg\//.test(text)) ? [picturesInLine] : [];
+  const headings = texts.some((text) => /<h[2-6]\b/.test(text)) ? [headingsInParts] : [];
   const borders = sheets.flatMap(({ sheet }) => paleBorders(sheet)).slice(0, 1);
-  const parts = [...fonts.map(({ text }) => text), ...variables, ...borders, ...pictures, ...rules, ...own].filter(
-    (part) => part !== '',
-  );
+  const parts = [
+    ...fonts.map(({ text }) => text),
+    ...variables,
+    ...borders,
+    ...pictures,
+    ...headings,
+    ...rules,
+    ...own,
+  ].filter((part) => part !== '');
   if (parts.length === 0) return undefined;
   input.report.changed('Rules, variables and fonts of style sheets that components and documents need are in site.css');
   return { to: ownSheet, text: `${parts.join('\n\n')}\n` };

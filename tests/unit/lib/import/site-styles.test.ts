@@ -290,3 +290,16 @@ it('leaves pictures of components in their line, where utilities and classes of 
   );
   expect(plan({ 'content/components/A.jsx': '<b />' })).toBeUndefined();
 });
+
+it('gives headings that components draw no space above, as Infima does', () => {
+  const rule = '.prose > * :is(h2, h3, h4, h5, h6):not([id]) { margin-top: 0 }';
+  expect(plan({ 'content/components/Card.jsx': '<i /><h3>{title}</h3>' })?.text).toContain(rule);
+  expect(plan({ 'content/components/Card.jsx': '<b>{title}</b>' })?.text ?? '').not.toContain(rule);
+});
+
+it('gives heroes of pages in code the space that Infima gives them', () => {
+  const styles = plan({ 'content/components/Home.jsx': '<header className="hero shine" />' })?.text;
+  expect(styles).toContain(
+    '@layer components { .landing-whole .hero { display: flex; align-items: center; padding: 64px 32px;',
+  );
+});
