@@ -84,6 +84,12 @@ function linksOfHtml(item: Values, { report, placeOf }: SettingsInput): SiteLink
   return links.map(({ label, href }) => linkTo(label, href));
 }
 
+/** Whether an item leads where the link does. Sites write such links twice, for wide and for narrow windows. */
+function isSame(link: SiteLink): (item: NavbarDraft) => boolean {
+  const addressOf = (item: NavbarDraft) => ('to' in item ? item.to : 'href' in item ? item.href : undefined);
+  return (item) => addressOf(item) !== undefined && addressOf(item) === addressOf(link);
+}
+
 /** Links and menus of the navbar. */
 export function navbarSettings(input: SettingsInput, content: Content | undefined) {
   const items = listOf(recordOf(input.theme['navbar'])['items']).map(recordOf);
@@ -98,7 +104,7 @@ export function navbarSettings(input: SettingsInput, content: Content | undefine
       if (!menu) continue;
       side.push(menu);
       spare.add(menu);
-    } else if (type === 'html') side.push(...linksOfHtml(item, input));
+    } else if (type === 'html') side.push(...linksOfHtml(item, input).filter((link) => !side.some(isSame(link))));
     else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
       const links = listOf(item['items']).flatMap((value) => linkOf(recordOf(value), content, input) ?? []);

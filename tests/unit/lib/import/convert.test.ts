@@ -85,6 +85,18 @@ it('finds the routes of docs and sidebars that the navbar names, also in its men
   expect(left).toEqual(['Navbar: there is no doc nowhere', 'Navbar: an item of type custom-login']);
 });
 
+it('takes a link once that HTML of the navbar holds for wide and for narrow windows', async () => {
+  const link = (text: string) => `<a href="https://code.example" aria-label="Code">${text}</a>`;
+  const items = [link('<svg/>'), link('Star'), '<a href="/docs/intro">Start</a>'];
+  const { settings } = await convert({
+    theme: { navbar: { items: items.map((value) => ({ type: 'html', position: 'right', value })) } },
+  });
+  expect(settings.navbar?.right).toEqual([
+    { label: 'Code', href: 'https://code.example' },
+    { label: 'Start', to: '/docs/intro' },
+  ]);
+});
+
 it('keeps where a menu of the navbar itself leads', async () => {
   const items = [{ to: '/docs/intro', label: 'Start' }];
   const menus = [
