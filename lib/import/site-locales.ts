@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readJson } from '../node/read-json';
 import { attempt } from '../report/attempt';
 import { listOf, recordOf, textOf, type Values } from '../report/values';
-import type { PlannedFile } from './files/planned-file';
+import { type PlannedFile, textOfPlanned } from './files/planned-file';
 import type { LoadedSite } from './load/load-site';
 
 /** A language of an imported site. */
@@ -36,4 +36,21 @@ export function codeTexts({ dir }: Pick<LoadedSite, 'dir'>, { code, folder }: Si
   const own = Object.entries(readMessages(dir, from)).filter(([key]) => !key.startsWith('theme.'));
   const text = `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`;
   return own.length > 0 ? [{ to: `content/i18n/${code}/code.json`, from, text }] : [];
+}
+
+/**
+ * Copies of pages in code for each language that has texts of components: such pages show these by themselves, and none is
+ * said to be untranslated.
+ */
+export function pagesInLanguages(planned: readonly PlannedFile[], site: LoadedSite): PlannedFile[] {
+  const pages = planned.filter(({ from = '', to }) => /\.[jt]sx?$/.test(from) && /^content\/pages\/.*\.mdx$/.test(to));
+  const [, ...translated] = localesOf(site);
+  return translated
+    .filter((locale) => codeTexts(site, locale).length > 0)
+    .flatMap(({ code }) => {
+      const folder = `content/i18n/${code}/docusaurus-plugin-content-pages`;
+      return pages
+        .filter((page) => !/from ['"]\./.test(textOfPlanned(page)))
+        .map((page) => ({ ...page, to: page.to.replace(/^content\/pages/, folder) }));
+    });
 }

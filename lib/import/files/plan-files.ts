@@ -5,7 +5,7 @@ import { componentName } from '../../mdx/components/component-name';
 import { isRecord, listOf, recordOf, textOf } from '../../report/values';
 import { type DocsPlugin, versionsOf } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
-import { codeTexts, localesOf } from '../site-locales';
+import { codeTexts, localesOf, pagesInLanguages } from '../site-locales';
 import { flatSidebars, flatSidebarsText } from './flat-sidebars';
 import { listsOfPosts, pageOfPost } from './further-blogs';
 import { showsMoreThanHero } from './home-code';
@@ -212,6 +212,11 @@ export function planFiles(input: PlanInput): { files: PlannedFile[]; sheets: str
   const hasMoved = (path: string, to: string) => (isIdle(to) || (ran.has(path) && runs.test(to))) && !isShown(path);
   const isSheet = (path: string) => plans.sheets.has(path);
   const kept = planned.filter(({ from, to }) => from === undefined || !(hasMoved(from, to) || isSheet(from)));
-  const byPath = new Map([...kept, ...codePlan.files, ...components.files, ...extra].map((file) => [file.to, file]));
+  const byPath = new Map(
+    [...pagesInLanguages(kept, site), ...kept, ...codePlan.files, ...components.files, ...extra].map((file) => [
+      file.to,
+      file,
+    ]),
+  );
   return { files: [...byPath.values()].sort((a, b) => (a.to < b.to ? -1 : 1)), sheets: [...plans.sheets].sort() };
 }

@@ -256,6 +256,23 @@ it('brings languages along, with the documents and texts in them', async () => {
   expect(JSON.parse(text('content/i18n/de/code.json'))).toEqual({ own: { message: 'b' } });
 });
 
+it('shows pages in code as translated where their components have texts', async () => {
+  const { paths } = await convert({
+    files: {
+      ...intro,
+      'src/pages/team.jsx':
+        "import Translate from '@docusaurus/Translate';\nexport default () => <Translate>Us</Translate>;",
+      'src/pages/terms.md': '# Terms',
+      'i18n/de/code.json': '{ "Us": { "message": "Wir" } }',
+      'i18n/fr/code.json': '{ "theme.a": { "message": "a" } }',
+    },
+    config: { i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'] } },
+  });
+  expect(paths.filter((path) => path.includes('plugin-content-pages'))).toEqual([
+    'content/i18n/de/docusaurus-plugin-content-pages/team.mdx',
+  ]);
+});
+
 it('calls the default language as its pages do, and says where others keep the name of their addresses', async () => {
   const convertIn = (localeConfigs: Record<string, unknown>, locales = ['en']) =>
     convert({ config: { i18n: { defaultLocale: 'en', locales, localeConfigs } } });
