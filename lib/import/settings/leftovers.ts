@@ -22,6 +22,8 @@ const knownTheme = new Set(
   ),
 );
 
+const zoomIsBuiltIn = 'A click on a picture shows it at full size.';
+
 /** Advice for settings that were not imported. */
 const remedies: Readonly<Record<string, string>> = {
   algolia: 'The search is built in and needs no service.',
@@ -33,7 +35,8 @@ const remedies: Readonly<Record<string, string>> = {
   ssrTemplate: 'Pages have a fixed frame here.',
   stylesheets: 'Copy what you need into your own styles.',
   trailingSlash: 'Every spelling of an address leads to its page here; docs/hosting.md tells how.',
-  zoom: 'A click on a picture shows it at full size.',
+  zoom: zoomIsBuiltIn,
+  imageZoom: zoomIsBuiltIn,
 };
 
 /** Addresses of scripts and style sheets of every page, of which the owner decides which are needed. */
@@ -70,8 +73,9 @@ function nextStep(name: string, bundles = false): string {
   if (bundles) return 'It has no pages. Where code needed what it told the bundler, the build says so.';
   if (/typedoc|openapi|graphql|docgen|api-extractor/i.test(name))
     return 'Let it write its documents in the old site, and import again: they come along. Run it there for new ones.';
+  if (/zoom/i.test(name)) return zoomIsBuiltIn;
   if (/\bpwa\b/.test(name)) return 'Pages need a network here. The manifest is made of the title and the icons.';
-  if (/^\.{0,2}\/|^[a-z][\w-]*$/i.test(name) || name === nameless)
+  if (/^\.{0,2}\/|^(?!docusaurus-|plugin-)[a-z][\w-]*$/i.test(name) || name === nameless)
     return 'It is code of the site itself: see whether its pages are missed.';
   return 'Look for what it did in docs/writing.md.';
 }

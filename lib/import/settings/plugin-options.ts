@@ -103,6 +103,8 @@ export function reportSwizzled({ site, report }: SettingsInput, paths: readonly 
 function remedyForTheme(name: string): string {
   if (name === 'Admonition')
     return 'Admonitions look as they do on all pages here: types of your own are `:::info` with a title, and site.css may say how they look.';
+  if (name === 'Root')
+    return 'Code for every page has no place; docs/hosting.md#count-visits tells how a script can run on each.';
   if (name === 'prism-include-languages')
     return 'Languages of your own have no colours here; most others are built in (shiki.style/languages).';
   if ([...builtInModules.keys()].includes(`@theme/${name}`))

@@ -1195,6 +1195,8 @@ it('follows imports of style sheets that leave out the ending, as bundlers and S
 it.each([
   ['docusaurus-plugin-sass', /^Style sheets in Sass come as CSS/],
   ['docusaurus-plugin-typedoc', /^Let it write its documents in the old site/],
+  ['docusaurus-plugin-lamps', /^Look for what it did/],
+  ['plugin-image-zoom', /^A click on a picture shows it/],
   ['./plugins/own.js', /^It is code of the site itself/],
   ['./plugins/shims.js', /^It has no pages/, true],
   ['own-tailwindcss', /^The classes of Tailwind are built in/, true],
