@@ -1,4 +1,5 @@
 import groupBy from 'lodash-es/groupBy.js';
+import sortBy from 'lodash-es/sortBy.js';
 import type { Diagnostic } from '../report/diagnostic';
 import { formatCounts } from '../report/format';
 import type { Comparison } from './compare';
@@ -61,7 +62,9 @@ export function reportText({ from, counts, remarks, comparison, diagnostics }: O
     ),
     ...section(
       'What the content check says',
-      diagnostics.length > 0 ? diagnostics.map(finding) : ['Nothing: 0 errors and 0 warnings.'],
+      diagnostics.length > 0
+        ? sortBy(diagnostics, ({ severity }) => severity !== 'error').map(finding)
+        : ['Nothing: 0 errors and 0 warnings.'],
     ),
   ].join('\n');
 }

@@ -21,6 +21,13 @@ function run(siteDir: string, into: string, options: { write?: boolean; replace?
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
+it('names errors before warnings in the report', async () => {
+  const files = { ...site(), 'docs/a.md': '# A\n\n### Skipped\n', 'docs/b.md': '# B\n\n[x](./gone.md)\n' };
+  const lines = reportText(await run(tempFolder(files), tempFolder(), { write: false })).split('\n');
+  const severities = lines.flatMap((line) => /^- docs\/.+:\d+:\d+ (\w+):/.exec(line)?.[1] ?? []);
+  expect(severities).toEqual(['error', 'warning']);
+});
+
 it('writes nothing unless it is asked to', async () => {
   const into = tempFolder();
   const result = await run(tempFolder(site()), into, { write: false });
