@@ -97,9 +97,10 @@ export function createImageResolver(roots: ImageRoots): ImageResolver {
   function full(source: string): ImageResolution {
     const path = ownPath(source, roots);
     if (path === undefined) return { kind: 'external', url: source };
-    const published = path.startsWith(`${contentAssetPrefix}/`);
-    const below = published ? path.slice(contentAssetPrefix.length) : path;
-    return { ...lookUp(published ? 'content' : 'public', posix.normalize(below.slice(1)), source, ''), url: source };
+    const at = (root: 'public' | 'content', below: string) => lookUp(root, posix.normalize(below.slice(1)), source, '');
+    const found = at('public', path);
+    const published = found.kind === 'missing' && path.startsWith(`${contentAssetPrefix}/`);
+    return { ...(published ? at('content', path.slice(contentAssetPrefix.length)) : found), url: source };
   }
 
   function resolve(fromPath: string, src: string): ImageResolution {

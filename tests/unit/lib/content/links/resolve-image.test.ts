@@ -14,6 +14,7 @@ beforeAll(() => {
     'content/docs/a/with space.png',
     'content/i18n/es/docusaurus-plugin-content-docs/current/a/own.png',
     'public/img/x.png',
+    'public/assets/logo.png',
     'public/img/Café.svg',
     'secret.png',
   ]) {
@@ -83,6 +84,7 @@ describe('createImageResolver', () => {
   it.each([
     ['https://example.org/fg-api/img/x.png', 'public'],
     ['https://example.org/fg-api/assets/docs/a/with%20space.png?v=1', 'content'],
+    ['https://example.org/fg-api/assets/logo.png', 'public'],
     ['https://example.org/fg-api/img/nope.png', 'missing'],
     ['https://example.org/fg-api/assets/%2e%2e/secret.png', 'missing'],
     ['https://example.org/elsewhere/nope.png', 'external'],
