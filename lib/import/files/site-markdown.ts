@@ -28,10 +28,10 @@ const mdx = plain().use(remarkMdx).freeze();
  * A text for its parser: MDX, or Markdown if it is none.
  * @param isData whether it is Markdown in any case
  */
-export function prepare(written: string, isData = false): { markdown: typeof mdx; text: string } {
+export function prepare(written: string, isData = false): { markdown: typeof mdx; text: string; isMdx: boolean } {
   const [text, plainText] = [preprocess(written, 'mdx'), preprocess(written, 'md')];
-  const asData = { markdown: plain, text: plainText };
-  return isData ? asData : attempt(() => mdx.parse(text) && { markdown: mdx, text }, asData);
+  const asData = { markdown: plain, text: plainText, isMdx: false };
+  return isData ? asData : attempt(() => mdx.parse(text) && { markdown: mdx, text, isMdx: true }, asData);
 }
 
 /** Parses MDX. @throws VFileMessage if it does not parse */

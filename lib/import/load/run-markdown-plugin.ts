@@ -6,6 +6,7 @@ import type { Plugin } from 'unified';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { allNodes } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { reasonOf } from '../../report/reason-of';
 import { listOf, recordOf, type Values } from '../../report/values';
@@ -23,6 +24,22 @@ export interface MarkdownTask {
 /** What a node says, without its place, so that equal nodes are equal texts. */
 function told(node: Nodes): string {
   return JSON.stringify(node, (key, value: unknown) => (key === 'position' || key === 'data' ? undefined : value));
+}
+
+const marks: Readonly<Record<string, string>> = { emphasis: 'em', strong: 'strong', delete: 'del' };
+
+/** Makes elements of marked words that a plugin gave attributes of HTML, for which Markdown has no place: badges for example. */
+function withAttributes(tree: Root): void {
+  for (const node of allNodes(tree)) {
+    const name = marks[node.type];
+    const given = recordOf(recordOf(node.data)['hProperties']);
+    const attributes = ['className', 'id', 'title'].flatMap((key) => {
+      const value = [given[key] ?? []].flat().join(' ');
+      return value === '' ? [] : [{ type: 'mdxJsxAttribute', name: key, value }];
+    });
+    if (name !== undefined && attributes.length > 0)
+      Object.assign(node, { type: 'mdxJsxTextElement', name, attributes, data: {} });
+  }
 }
 
 /** Writes a changed tree. Blocks that are as before stay as they are written, and so does what is between two of them. */
@@ -71,12 +88,16 @@ export async function runMarkdownPlugin(
     try {
       const frontMatter = recordOf(found && parse(found.yaml));
       const dialect = frontMatter['format'] ?? format;
-      const { markdown, text } = prepare(body, dialect === 'md' || (dialect === 'detect' && path.endsWith('.md')));
+      const { markdown, text, isMdx } = prepare(
+        body,
+        dialect === 'md' || (dialect === 'detect' && path.endsWith('.md')),
+      );
       const processor = markdown().use(own as Plugin<unknown[]>, ...settings);
       const file = new VFile({ path, value: body, data: { frontMatter } });
       const running = processor.run(processor.parse(text) as Root, file);
       const after = (await Promise.race([running, wait(10_000)])) as Root | undefined;
       if (!after) return `it does not end (${relative('', path)})`;
+      if (isMdx) withAttributes(after);
       const before = markdown.parse(text);
       if (told(before) === told(after)) continue;
       const made = write(body, before, after, markdown);

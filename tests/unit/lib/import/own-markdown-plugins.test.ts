@@ -102,6 +102,21 @@ npm i x@VERSION
   ]);
 });
 
+it('writes classes that plugins give to emphasised words as elements', async () => {
+  const { text } = await convert(`blog: false, docs: { remarkPlugins: [require('./badges')] }`, {
+    'badges.js': `const visit = require('unist-util-visit');
+      module.exports = () => (tree) => visit(tree, ['emphasis', 'link'], (node) => {
+        if (node.type === 'link' || node.children[0].value === 'New') node.data = { hProperties: { className: ['badge', 'badge--info'] } };
+      });`,
+    'docs/a.mdx': '# A\n\n## `lamp()` _New_\n\nStays *as it*   is, [b](./a.mdx).\n',
+    'docs/data.md': '---\nformat: md\n---\n\n# D\n\n_New_\n',
+  });
+  expect(text('content/docs/a.mdx')).toBe(
+    '# A\n\n## `lamp()` <em className="badge badge--info">New</em>\n\nStays *as it*   is, [b](./a.mdx).\n',
+  );
+  expect(text('content/docs/data.md')).toContain('\n_New_\n');
+});
+
 it('writes blocks, imports and elements that plugins make, at their place', async () => {
   const { text, remarks } = await convert(`blog: false, docs: { remarkPlugins: [require('./embed')] }`, {
     'embed.js': `module.exports = function embed() {
