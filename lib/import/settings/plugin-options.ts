@@ -91,7 +91,8 @@ export function reportOptions(plugin: LoadedPlugin, input: SettingsInput): void 
 export function reportSwizzled({ site, report }: SettingsInput, paths: readonly string[]): void {
   const names = attempt(() => readdirSync(join(site.dir, 'src/theme')), []).sort();
   const came = (name: string) => paths.some((path) => `${path}/`.startsWith(`content/components/theme/${name}/`));
-  for (const name of names.filter((name) => !/^MDXComponents(?:\.|$)|^\./.test(name) && !came(name)))
+  const isCode = (name: string) => !name.includes('.') || /\.[cm]?[jt]sx?$/.test(name);
+  for (const name of names.filter((name) => isCode(name) && !/^MDXComponents(?:\.|$)/.test(name) && !came(name)))
     report.left(
       `<${name.replace(/\.\w+$/, '')}> of the theme as the site makes it`,
       `src/theme/${name}`,

@@ -991,6 +991,9 @@ it('names options, Markdown plugins and components of the theme that nothing her
       'src/theme/Footer/index.js': '',
       'src/theme/MDXComponents.js': '',
       'src/theme/prism-include-languages.js': '',
+      'src/theme/Root.tsx': '',
+      'src/theme/README.md': '',
+      'src/theme/lamps.scss': '',
     },
     plugins: [
       { ...docsPlugin, options },
@@ -1007,13 +1010,15 @@ it('names options, Markdown plugins and components of the theme that nothing her
       '`sortPosts` of preset: blog',
       'The Markdown plugin remarkBadge',
       '<Footer> of the theme as the site makes it',
+      '<Root> of the theme as the site makes it',
       '`clientModules`',
       '`navbar.hideOnScroll`',
       'Tags of every page: twitter:card',
     ]),
   );
   expect(report.remarks.find(({ text }) => text.includes('<prism-'))?.next).toMatch(/^Languages of your own/);
-  expect(left.join()).not.toMatch(/tagsBasePath|remarkMath|showReadingTime|MDXComponents/);
+  expect(report.remarks.find(({ text }) => text.includes('<Root>'))?.next).toMatch(/^Code for every page/);
+  expect(left.join()).not.toMatch(/tagsBasePath|remarkMath|showReadingTime|MDXComponents|README|lamps/);
   expect(report.remarks.find(({ text }) => text.includes('remarkBadge'))?.place).toBe('docusaurus.config.js:2');
 });
 
