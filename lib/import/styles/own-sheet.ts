@@ -10,6 +10,17 @@ function isAtRule(node: AtRule | Rule['parent'], name: RegExp): node is AtRule {
   return node?.type === 'atrule' && name.test(node.name);
 }
 
+/** Variables of a site's style sheets. */
+export interface OwnVariables {
+  /** Those that are set for both modes, with their values by name. */
+  both: Map<string, string>;
+  /** Those that light mode sets, and dark mode. */
+  ofLight: Map<string, string>;
+  dark: Map<string, string>;
+  /** All values in light mode. */
+  light: Map<string, string>;
+}
+
 /** Classes of a selector, and whether it means the whole page, in a mode or in both; undefined if it is invalid. */
 function partsOf(selector: string) {
   const classes: string[] = [];
@@ -38,9 +49,10 @@ export function isOutermost({ parent }: Rule | AtRule, names: RegExp): boolean {
   return parent?.type === 'root' || (isAtRule(parent, names) && isOutermost(parent, names));
 }
 
-/** Variables that sheets declare for the whole page, in light and in dark mode, outside of conditions. The last one wins. */
-export function variablesOf(sheets: readonly Root[]) {
-  const light = new Map<string, string>();
+/** Variables that style sheets declare for the whole page, outside of conditions. The last declaration wins. */
+export function variablesOf(sheets: readonly Root[]): OwnVariables {
+  const both = new Map<string, string>();
+  const ofLight = new Map<string, string>();
   const dark = new Map<string, string>();
   for (const sheet of sheets)
     sheet.walkRules((rule) => {
@@ -48,13 +60,13 @@ export function variablesOf(sheets: readonly Root[]) {
       for (const selector of rule.selectors) {
         const parts = partsOf(selector);
         if (!parts?.isPage) continue;
-        const values = parts.mode === 'dark' ? dark : light;
+        const values = parts.mode === 'dark' ? dark : parts.mode === 'light' ? ofLight : both;
         rule.each((node) => {
           if (node.type === 'decl' && node.prop.startsWith('--')) values.set(node.prop, node.value.trim());
         });
       }
     });
-  return { light, dark };
+  return { both, ofLight, dark, light: new Map([...both, ...ofLight]) };
 }
 
 /** Whether a selector has classes, and all of them are in the list. */

@@ -127,10 +127,14 @@ export function planSiteStyles(
     const sheet = readStyles(join(input.site.dir, from));
     if (sheet) own.push(rulesFor(classes, globalRules(sheet)).toString().trim());
   }
-  const { light: declared, dark } = variablesOf(sheets.map(({ sheet }) => sheet));
-  const light = new Map([...Object.entries(infimaVariables), ...declared]);
-  const names = used([...texts, ...own], new Map([...dark, ...light]));
-  const variables = [...block(':root', light, names), ...block("[data-theme='dark']", dark, names)];
+  const { both, ofLight, dark } = variablesOf(sheets.map(({ sheet }) => sheet));
+  const always = new Map([...Object.entries(infimaVariables), ...both]);
+  const names = used([...texts, ...own], new Map([...dark, ...always, ...ofLight]));
+  const variables = [
+    ...block(':root', always, names),
+    ...block("[data-theme='light']", ofLight, names),
+    ...block("[data-theme='dark']", dark, names),
+  ];
   const asked = [...texts, ...variables, ...own].join('\n');
   const fonts = sheets.flatMap(({ sheet }) => fontsOf(sheet)).filter(({ family }) => asked.includes(family));
   const rules = [...classes].sort().flatMap((name) => infimaRule(name) ?? []);

@@ -303,3 +303,11 @@ it('gives heroes of pages in code the space that Infima gives them', () => {
     '@layer components { .landing-whole .hero { display: flex; align-items: center; padding: 64px 32px;',
   );
 });
+
+it('leaves variables that light mode alone sets to light mode', () => {
+  const sheet = ":root { --glow: 1px } html[data-theme='light'] { --glow: 2px; --ifm-font-color-base: #222 }";
+  const code = '.a { color: var(--ifm-font-color-base); width: var(--glow) }';
+  expect(plan({ 'content/components/Card.module.css': code }, sheet)?.text).toBe(
+    ":root {\n  --ifm-font-color-base: var(--text);\n  --glow: 1px;\n}\n\n[data-theme='light'] {\n  --glow: 2px;\n  --ifm-font-color-base: #222;\n}\n",
+  );
+});
