@@ -167,6 +167,12 @@ export class CodePlan {
     const text = typed ? `// @ts-nocheck\n${marked}` : marked;
     const own = text === original ? { to, file, from } : { to, from, text };
     this.#planned.set(from, [own, ...(pictures?.files ?? []), ...shown.files]);
+    if (/['"]@theme\/CodeBlock['"]/.test(source))
+      report.left(
+        'Colours of code that components draw',
+        from,
+        'Write code into documents, in fences, where it needs them.',
+      );
     for (const imported of this.#importsOf(source, from)) this.#addImport(imported);
   }
 

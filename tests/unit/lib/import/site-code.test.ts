@@ -1261,3 +1261,14 @@ import Part2 from '@site/src/components/note.md';
   expect(text('content/components/pages/help-parts.jsx')).toContain('export const Part2 = () => useContext(Parts)[1];');
   expect(all).toContain('content/components/note.md');
 });
+
+it('says that code in components has no colours', async () => {
+  const code = "import CodeBlock from '@theme/CodeBlock';\nexport default () => <CodeBlock>{'1'}</CodeBlock>;\n";
+  const { left } = await convert({
+    'docs/a.mdx': "import Sample from '@site/src/components/Sample';\n\n# A\n\n<Sample />\n",
+    'src/components/Sample.jsx': code,
+  });
+  expect(left.map(({ text, place }) => [text, place])).toEqual([
+    ['Colours of code that components draw', 'src/components/Sample.jsx'],
+  ]);
+});
