@@ -27,8 +27,8 @@ const rules: Readonly<Record<string, string>> = {
   'text--bold': '.text--bold { font-weight: 700 }',
   'text--no-decoration': '.text--no-decoration, .text--no-decoration:hover { text-decoration: none }',
   'text--truncate': '.text--truncate { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }',
-  // Pages in code alone: <Hero> has the same class in documents. Styles of the site win.
-  hero: '@layer components { .landing-whole .hero { display: flex; align-items: center; padding: 64px 32px; background: var(--ifm-hero-background-color, var(--panel)) } }',
+  // Pages in code alone: <Hero> has the same class in documents.
+  hero: '.landing-whole .hero { display: flex; align-items: center; padding: 64px 32px; background: var(--ifm-hero-background-color, var(--panel)) }',
   'hero--primary':
     '.hero--primary { background: var(--ifm-hero-background-color, var(--brand-fill)); color: var(--ifm-hero-text-color, var(--on-brand)) }',
   'hero--dark':
@@ -81,6 +81,9 @@ const rules: Readonly<Record<string, string>> = {
 /** Pictures as Infima leaves them. Utilities and classes of the site win. */
 export const picturesInLine =
   '@layer components { .prose img, .landing-whole svg { display: inline; vertical-align: baseline } .landing-whole img { border-radius: 0 } }';
+
+/** Code that components draw scrolls by itself, not with the page. */
+export const scrollingCode = '.prose pre { overflow-x: auto }';
 
 /** Headings that components draw, beside icons for example, which Infima gives no space above. Those of Markdown have ids. */
 export const headingsInParts = '@layer components { .prose > * :is(h2, h3, h4, h5, h6):not([id]) { margin-top: 0 } }';

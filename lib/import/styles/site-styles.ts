@@ -9,7 +9,7 @@ import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
-import { headingsInParts, infimaRule, infimaVariables, picturesInLine } from './infima-rules';
+import { headingsInParts, infimaRule, infimaVariables, picturesInLine, scrollingCode } from './infima-rules';
 import { forUnknown, paleBorders, reportTheme, takeUnknown } from './known-utilities';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles, readStyles } from './parse-styles';
@@ -137,7 +137,10 @@ export function planSiteStyles(
   ];
   const asked = [...texts, ...variables, ...own].join('\n');
   const fonts = sheets.flatMap(({ sheet }) => fontsOf(sheet)).filter(({ family }) => asked.includes(family));
-  const rules = [...classes].sort().flatMap((name) => infimaRule(name) ?? []);
+  const infima = [...classes].sort().flatMap((name) => infimaRule(name) ?? []);
+  if (texts.some((text) => /<pre\b/.test(text))) infima.push(scrollingCode);
+  // A layer behind those of this project, which the styles of the site win over, also those of its modules.
+  const rules = infima.length > 0 ? [`@layer infima {\n${infima.join('\n')}\n}`] : [];
   const pictures = texts.some((text) => /<img\b|\.svg['"]|components\/svg\//.test(text)) ? [picturesInLine] : [];
   const headings = texts.some((text) => /<h[2-6]\b/.test(text)) ? [headingsInParts] : [];
   const borders = sheets.flatMap(({ sheet }) => paleBorders(sheet)).slice(0, 1);

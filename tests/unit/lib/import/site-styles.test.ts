@@ -297,11 +297,17 @@ it('gives headings that components draw no space above, as Infima does', () => {
   expect(plan({ 'content/components/Card.jsx': '<b>{title}</b>' })?.text ?? '').not.toContain(rule);
 });
 
-it('gives heroes of pages in code the space that Infima gives them', () => {
+it('gives heroes of pages in code the space that Infima gives them, where the styles of the site give no other', () => {
   const styles = plan({ 'content/components/Home.jsx': '<header className="hero shine" />' })?.text;
-  expect(styles).toContain(
-    '@layer components { .landing-whole .hero { display: flex; align-items: center; padding: 64px 32px;',
+  expect(styles).toMatch(
+    /^@layer infima \{\n\.landing-whole \.hero \{ display: flex; align-items: center; padding: 64px/,
   );
+});
+
+it('lets code that components draw scroll by itself', () => {
+  const rule = '.prose pre { overflow-x: auto }';
+  expect(plan({ 'content/components/Card.jsx': '<pre>{code}</pre>' })?.text).toContain(rule);
+  expect(plan({ 'content/components/Card.jsx': '<b className="row" />' })?.text).not.toContain(rule);
 });
 
 it('leaves variables that light mode alone sets to light mode', () => {
