@@ -48,6 +48,9 @@ export function wantOf({ source, missing }: Import): string {
   return missing === undefined ? `"${source}"` : `\`${missing}\` of "${source}"`;
 }
 
+const ofData =
+  'In the old site, import the data that plugins gave it from a file, such as src/data/x.json; then import the site again.';
+
 /** Plans the code of a site: its components, its pages in code, and what they import. */
 export class CodePlan {
   readonly #input: PlanInput;
@@ -229,7 +232,8 @@ export class CodePlan {
     if (!place || flaw) {
       for (const path of parts.keys()) this.#parts.delete(path);
       const why = flaw ? ` that imports ${wantOf(flaw)}` : '';
-      report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? from, page.remedy, page.route);
+      const next = flaw?.source === '@docusaurus/useGlobalData' ? `${ofData} Or: ${page.remedy}` : page.remedy;
+      report.left(`The page ${page.route}, in code${why}`, flaw?.place ?? from, next, page.route);
       return [];
     }
     // Every page has a <main> already.

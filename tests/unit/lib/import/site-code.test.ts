@@ -99,6 +99,9 @@ describe('a page in code', () => {
       {
         text: 'The page /search, in code that imports "@docusaurus/useGlobalData"',
         place: 'src/components/Box.jsx:2',
+        next: expect.stringMatching(
+          /^In the old site, import the data that plugins gave it from a file.* Or: Write it as/,
+        ),
       },
       { text: 'A component that imports "@docusaurus/useGlobalData", and that no document names' },
     ]);
