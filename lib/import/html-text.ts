@@ -1,15 +1,10 @@
 import { Parser } from 'htmlparser2';
 
-export interface HtmlLink {
-  label: string;
-  href: string;
-}
-
 /** Reads a piece of HTML: its text, and its links with their texts or with those of their pictures. */
-export function readHtml(html: string): { text: string; links: HtmlLink[] } {
-  const links: HtmlLink[] = [];
+export function readHtml(html: string) {
+  const links: { label: string; href: string }[] = [];
   let text = '';
-  let link: HtmlLink | undefined;
+  let link: (typeof links)[number] | undefined;
   let called = '';
   const parser = new Parser(
     {

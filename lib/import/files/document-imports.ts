@@ -1,6 +1,7 @@
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { builtInModules } from '../../mdx/components/components';
 import { importKind } from '../../mdx/imports/import-source';
+import { isStyleSheet } from '../styles/parse-styles';
 import { type DocumentCode, documentCode, type Statement } from './code-places';
 
 /** An import with these of its names alone. */
@@ -50,7 +51,7 @@ export function dropUnusedImports(text: string, candidates: ReadonlySet<string>)
 
 /** Whether the content check refuses an import even if it is unused. */
 function isRefused({ source, names }: NonNullable<Statement['imported']>): boolean {
-  if (/\.(?:s?css|sass|less)$/.test(source)) return true;
+  if (isStyleSheet(source)) return true;
   if (importKind(source) === 'module') return source !== 'react' || names.some(isNamed);
   const known = builtInModules.get(source);
   return importKind(source) === 'built-in' && names.some(({ name }) => !known || !Object.hasOwn(known, name));

@@ -4,6 +4,7 @@ import { readComponentModule } from '../../content/files/component-module';
 import { isAlwaysThere, isInstalled, missingExport, packageOf } from '../../content/files/docusaurus-modules';
 import { lineAt } from '../../report/place';
 import { forUnknown } from '../styles/known-utilities';
+import { isStyleSheet } from '../styles/parse-styles';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { pageOfCode } from './code-page';
 import { withDefaultProps } from './default-props';
@@ -21,7 +22,6 @@ import { replaceSvgImports } from './svg-components';
 import { moduleReason, withUseClient } from './use-client';
 
 export const codeFile = /\.[cm]?[jt]sx?$/;
-const styleFile = /\.(?:s?css|sass|less)$/;
 const markdown = /\.mdx?$/;
 const isModule = (path: string) => codeFile.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
@@ -144,7 +144,7 @@ export class CodePlan {
     if (to.startsWith('content/components/beside/'))
       report.changed('From beside the site: content/components/beside holds a copy, which you keep up to date', from);
     if (markdown.test(from)) this.#planned.set(from, this.#planPart({ kind: 'code', from, file, to }));
-    if (styleFile.test(from)) this.#addStyles({ from, file, to });
+    if (isStyleSheet(from)) this.#addStyles({ from, file, to });
     if (!isModule(from)) return;
     const original = readFileSync(file, 'utf8');
     const source = withEndings(nameOwnModules(original, site), from, this.#input);

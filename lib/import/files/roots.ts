@@ -13,6 +13,11 @@ export function sitePath(siteDir: string, path: string): string {
   return relative(siteDir, whole).replaceAll('\\', '/') || '.';
 }
 
+/** The folders whose files a site publishes as they are. */
+export function staticDirectories({ config }: LoadedSite): string[] {
+  return listOf(config['staticDirectories'] ?? ['static']).filter((path) => typeof path === 'string');
+}
+
 function pathOf(site: LoadedSite, plugin: LoadedPlugin, fallback: string): string {
   return sitePath(site.dir, textOf(plugin.options['path']) ?? fallback);
 }
@@ -88,7 +93,6 @@ export function rootsOf(
   [blog, furtherBlogs]: [LoadedPlugin | undefined, readonly LoadedPlugin[]],
 ): Root[] {
   const pages = site.plugins.filter(({ kind }) => kind === 'pages').map((plugin) => pagesRoots(site, plugin));
-  const statics = listOf(site.config['staticDirectories'] ?? ['static']).filter((path) => typeof path === 'string');
   const root = (kind: RootKind, from: string, to: string, alias: string, plugin?: LoadedPlugin): Root => {
     return { kind, from, to, alias: `@site/${alias}`, ...(plugin && exclusionOf(plugin)) };
   };
@@ -101,7 +105,7 @@ export function rootsOf(
     }),
     ...pages.map((found) => found.pages),
     root('components', 'src/components', 'content/components', 'src/components'),
-    ...statics.map((path) => root('static', sitePath(site.dir, path), 'public', 'static')),
+    ...staticDirectories(site).map((path) => root('static', sitePath(site.dir, path), 'public', 'static')),
     // Not listed: other folders. Files in them are imported if components or pages in code name them.
     ...pages.map((found) => found.code),
     root('code', 'src', 'content/components', 'src/components'),

@@ -11,7 +11,7 @@ interface FooterColumn {
 }
 
 /** Links of a piece of HTML that have an address and a text. */
-function linksIn(html: { links: readonly { label: string; href: string }[] }): SiteLink[] {
+function linksIn(html: ReturnType<typeof readHtml>): SiteLink[] {
   // Leave out links without an address, which scripts use.
   return html.links.flatMap(({ label, href }) => (href.startsWith('#') ? [] : linkTo(label, href)));
 }

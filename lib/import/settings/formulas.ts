@@ -1,7 +1,7 @@
-import { isRecord, listOf, recordOf } from '../../report/values';
+import { isRecord, recordOf } from '../../report/values';
 import { codeKey } from '../load/plain-value';
 import type { SettingsInput } from './draft';
-import { writtenPlugins } from './written-plugins';
+import { listedPlugins } from './written-plugins';
 
 /** A plugin for formulas by its configured name, with its options. */
 interface FormulaPlugin {
@@ -14,19 +14,14 @@ interface FormulaPlugin {
 const ofFormulas = /katex|math/i;
 
 function formulaPlugins({ site }: SettingsInput): FormulaPlugin[] {
-  return site.plugins.flatMap(({ options }) =>
-    ['remarkPlugins', 'rehypePlugins'].flatMap((key) => {
-      const plugins = listOf(options[key]);
-      const written = plugins.length > 0 ? writtenPlugins(site.configFile, site.configText, key, plugins.length) : [];
-      return plugins.flatMap((listed, index): FormulaPlugin[] => {
-        const [plugin, given] = Array.isArray(listed) ? (listed as unknown[]) : [listed];
-        if (!isRecord(plugin)) return [];
-        const own = String(plugin[codeKey]);
-        const name = ofFormulas.test(own) ? own : (written[index] ?? '');
-        return ofFormulas.test(name) ? [{ name, options: recordOf(given), isWrapped: own === '' }] : [];
-      });
-    }),
-  );
+  const keys = ['remarkPlugins', 'rehypePlugins'];
+  const listed = site.plugins.flatMap((plugin) => keys.flatMap((key) => listedPlugins(plugin, key, site)));
+  return listed.flatMap(({ plugin, written = '', options }) => {
+    if (!isRecord(plugin)) return [];
+    const own = String(plugin[codeKey]);
+    const name = ofFormulas.test(own) ? own : written;
+    return ofFormulas.test(name) ? [{ name, options, isWrapped: own === '' }] : [];
+  });
 }
 
 /** Macros of a site, in the form of KaTeX or of MathJax, which names them without `\` and gives the number of arguments. */

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import trim from 'lodash-es/trim.js';
 import type { SiteConfigInput } from '../../../schema/site';
 import { shownBrand } from '../../content/views/shown-logo';
-import { listOf, recordOf, textOf, type Values } from '../../report/values';
+import { recordOf, textOf, type Values } from '../../report/values';
+import { staticDirectories } from '../files/roots';
 import type { LoadedSite } from '../load/load-site';
 import type { SettingsInput } from './draft';
 import { textWidth } from './navbar-room';
@@ -23,9 +24,9 @@ export function fromRoot(written: unknown, { site }: SettingsInput): string | un
 }
 
 /** The folder that holds a file which is asked for at a path, from the root of the site; undefined where none does. */
-export function staticFolder(path: string, { config, dir }: LoadedSite): string | undefined {
-  const folders = listOf(config['staticDirectories'] ?? ['static']).filter((name) => typeof name === 'string');
-  return folders.map((name) => resolve(dir, name)).find((folder) => existsSync(join(folder, path)));
+export function staticFolder(path: string, site: LoadedSite): string | undefined {
+  const folders = staticDirectories(site).map((name) => resolve(site.dir, name));
+  return folders.find((folder) => existsSync(join(folder, path)));
 }
 
 type Logo = NonNullable<SiteConfigInput['brand']['logo']>;

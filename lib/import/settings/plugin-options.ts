@@ -2,15 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInModules } from '../../mdx/components/components';
 import { attempt } from '../../report/attempt';
-import { isRecord, listOf, recordOf, textOf } from '../../report/values';
+import { isRecord, recordOf, textOf } from '../../report/values';
 import { ownMagicComments } from '../files/code-fences';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { codeKey } from '../load/plain-value';
 import type { SettingsInput } from './draft';
-import { writtenPlugins } from './written-plugins';
+import { listedPlugins } from './written-plugins';
 
-const common =
-  'id path routeBasePath include exclude editUrl editLocalizedFiles editCurrentVersion tags onInlineTags showLastUpdateTime showLastUpdateAuthor admonitions remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins';
+const markdownKeys =
+  'remarkPlugins rehypePlugins beforeDefaultRemarkPlugins beforeDefaultRehypePlugins recmaPlugins'.split(' ');
+const common = `id path routeBasePath include exclude editUrl editLocalizedFiles editCurrentVersion tags onInlineTags showLastUpdateTime showLastUpdateAuthor admonitions ${markdownKeys.join(' ')}`;
 /** Options of each plugin that are imported, or that have no effect here. */
 const known: Readonly<Record<string, ReadonlySet<string>>> = {
   docs: new Set(
@@ -47,28 +48,15 @@ const builtIn = /math|katex|npm2yarn|gfm|emoji|mermaid|admonition|slug|autolink|
 const nameless = /^(?:|default|plugin|attacher|transformer)$/;
 
 /** Markdown plugins of the site without a counterpart, with the option that names them. */
-export function ownMarkdownPlugins(
-  { options }: LoadedPlugin,
-  { configFile, configText }: Pick<LoadedSite, 'configFile' | 'configText'>,
-) {
-  const keys = [
-    'remarkPlugins',
-    'rehypePlugins',
-    'beforeDefaultRemarkPlugins',
-    'beforeDefaultRehypePlugins',
-    'recmaPlugins',
-  ];
-  return keys.flatMap((key) => {
-    const plugins = listOf(options[key]);
-    const names = plugins.length > 0 ? writtenPlugins(configFile, configText, key, plugins.length) : [];
-    return plugins.flatMap((written, index) => {
-      const plugin = Array.isArray(written) ? (written[0] as unknown) : written;
+export function ownMarkdownPlugins(ofSite: LoadedPlugin, site: LoadedSite) {
+  return markdownKeys.flatMap((key) =>
+    listedPlugins(ofSite, key, site).flatMap(({ plugin, index, written }) => {
       const own = isRecord(plugin) ? String(plugin[codeKey]) : (textOf(plugin) ?? '');
-      const name = nameless.test(own) ? names[index] : own;
-      const isBuiltIn = name === undefined ? /npm2yarn/.test(configText) : builtIn.test(name);
+      const name = nameless.test(own) ? written : own;
+      const isBuiltIn = name === undefined ? /npm2yarn/.test(site.configText) : builtIn.test(name);
       return isBuiltIn ? [] : [{ key, index, name: name ?? 'without a name' }];
-    });
-  });
+    }),
+  );
 }
 
 function markdownPlugins(plugin: LoadedPlugin, { report, placeOf, site }: SettingsInput): void {

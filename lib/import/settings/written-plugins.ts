@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
+import { listOf, recordOf } from '../../report/values';
 import { nodesIn, parseModule } from '../files/module-code';
+import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 
 /** A plugin as the configuration names it, or by the module that it requires. */
 function nameOf(written: ts.Expression): string | undefined {
@@ -22,11 +24,21 @@ function calleeOf(body: ts.ConciseBody): string | undefined {
 }
 
 /** Names of plugins in a list of `count` items, as the configuration writes them; undefined where its lists differ. */
-export function writtenPlugins(file: string, text: string, key: string, count: number): (string | undefined)[] {
+function writtenPlugins(file: string, text: string, key: string, count: number): (string | undefined)[] {
   const [first = [], ...others] = nodesIn(parseModule(file, text)).flatMap((node) => {
     if (!ts.isPropertyAssignment(node) || node.name.getText() !== key) return [];
     const list = plainExpression(ts, node.initializer);
     return ts.isArrayLiteralExpression(list) && list.elements.length === count ? [list.elements.map(nameOf)] : [];
   });
   return first.map((name, index) => (others.every((other) => other[index] === name) ? name : undefined));
+}
+
+/** The Markdown plugins that an option lists, each with the name that the configuration writes and with its options. */
+export function listedPlugins({ options }: LoadedPlugin, key: string, { configFile, configText }: LoadedSite) {
+  const plugins = listOf(options[key]);
+  const names = plugins.length > 0 ? writtenPlugins(configFile, configText, key, plugins.length) : [];
+  return plugins.map((listed, index) => {
+    const [plugin, given] = Array.isArray(listed) ? (listed as unknown[]) : [listed];
+    return { plugin, index, written: names[index], options: recordOf(given) };
+  });
 }
