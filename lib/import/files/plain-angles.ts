@@ -1,6 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { preprocess } from '../../mdx/syntax/preprocess';
+import { frontMatterOf } from './front-matter';
 import { parseAsMdx } from './site-markdown';
 
 const bound = 500;
@@ -20,7 +21,7 @@ function strayAngle(text: string): { line: number; rest: string } | undefined {
 
 /** A document whose `<` before no name is text, which MDX 1 took for that: `<= 1s`, `<5 %`. Returns the lines that changed too. */
 export function withPlainAngles(text: string): { text: string; lines: number[] } {
-  if (!/<[^\s/>\p{ID_Start}$_]/u.test(text)) return { text, lines: [] };
+  if (!/<[^\s/>\p{ID_Start}$_]/u.test(text) || frontMatterOf(text)['format'] === 'md') return { text, lines: [] };
   const start = splitFrontMatter(text)?.bodyStart ?? 0;
   const before = text.slice(0, start).split('\n').length - 1;
   const lines = text.slice(start).split('\n');

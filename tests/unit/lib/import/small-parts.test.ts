@@ -232,4 +232,6 @@ it('takes `<` before no name for text, as MDX 1 did, and nothing else', () => {
   expect(withPlainAngles(text.join('\n'))).toEqual({ text: changed.join('\n'), lines: [6, 4].sort() });
   const broken = 'Is <b never closed, a <= b';
   expect(withPlainAngles(broken).text).toBe(broken);
+  const data = '---\nformat: md\n---\n<td>\na <= b\n</td>\n';
+  expect(withPlainAngles(data).text).toBe(data);
 });
