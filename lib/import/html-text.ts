@@ -11,7 +11,8 @@ export function readHtml(html: string) {
       onopentag(tag, { href, alt = '', 'aria-label': name = '' }) {
         if (tag === 'a' && href) [link, called] = [{ label: '', href }, name];
         else if (tag === 'img' && link) link.label += ` ${alt} `;
-        else if (tag === 'br') text += ' ';
+        // Lines that end without a mark are sentences of their own.
+        else if (tag === 'br') text += /[\p{L}\p{N})]\s*$/u.test(text) ? ' · ' : ' ';
       },
       ontext(part) {
         text += part;
@@ -26,7 +27,7 @@ export function readHtml(html: string) {
     { decodeEntities: true },
   );
   parser.end(html);
-  return { text: tidy(text), links: links.filter(({ label }) => label !== '') };
+  return { text: tidy(text).replace(/ ·$/, ''), links: links.filter(({ label }) => label !== '') };
 }
 
 function tidy(text: string): string {

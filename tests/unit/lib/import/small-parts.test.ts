@@ -51,6 +51,12 @@ it('reads text and links of HTML', () => {
   });
 });
 
+it('parts lines of HTML that end without a mark', () => {
+  expect(readHtml('<br>© Light<br/><br/>By <b>all</b>, <br>of us.<br>End<br>').text).toBe(
+    '© Light · By all, of us. End',
+  );
+});
+
 it('calls links of a picture by what it shows, and others without text by their name', () => {
   const html =
     '<a href="/x"><img src="/x.svg" alt="Built by us"></a><a href="/y" aria-label="Y"><svg/></a><a href="/z"><img></a>';
