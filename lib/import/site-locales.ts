@@ -3,6 +3,8 @@ import { readJson } from '../node/read-json';
 import { attempt } from '../report/attempt';
 import { listOf, recordOf, textOf, type Values } from '../report/values';
 import { type PlannedFile, textOfPlanned } from './files/planned-file';
+import type { SourceFile } from './files/source-files';
+import { readHtml } from './html-text';
 import type { LoadedSite } from './load/load-site';
 
 /** A language of an imported site. */
@@ -36,6 +38,16 @@ export function codeTexts({ dir }: Pick<LoadedSite, 'dir'>, { code, folder }: Si
   const own = Object.entries(readMessages(dir, from)).filter(([key]) => !key.startsWith('theme.'));
   const text = `${JSON.stringify(Object.fromEntries(own), null, 2)}\n`;
   return own.length > 0 ? [{ to: `content/i18n/${code}/code.json`, from, text }] : [];
+}
+
+/** A file of translations: the copyright line of the footer, which is HTML in Docusaurus, is text here. */
+export function planTexts({ to, file, from }: SourceFile): PlannedFile {
+  const messages = /\/docusaurus-theme-classic\/footer\.json$/.test(to) ? readMessages('', file) : {};
+  const line = recordOf(messages['copyright']);
+  const message = textOf(line['message']);
+  if (message === undefined || readHtml(message).text === message) return { to, file, from };
+  const whole = { ...messages, copyright: { ...line, message: readHtml(message).text } };
+  return { to, from, text: `${JSON.stringify(whole, null, 2)}\n` };
 }
 
 /**

@@ -5,7 +5,7 @@ import { componentName } from '../../mdx/components/component-name';
 import { isRecord, listOf, recordOf, textOf } from '../../report/values';
 import { type DocsPlugin, versionsOf } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
-import { codeTexts, localesOf, pagesInLanguages } from '../site-locales';
+import { codeTexts, localesOf, pagesInLanguages, planTexts } from '../site-locales';
 import { flatSidebars, flatSidebarsText } from './flat-sidebars';
 import { listsOfPosts, pageOfPost } from './further-blogs';
 import { showsMoreThanHero } from './home-code';
@@ -180,6 +180,7 @@ export function planFiles(input: PlanInput): { files: PlannedFile[]; sheets: str
     if (source.kind === 'sidebars') return [planVersionSidebars(source, input)];
     const isDocument = ['docs', 'versions', 'blog', 'translations'].includes(source.kind) && markdown.test(source.from);
     if (isDocument) return planDocument(source, input, plans);
+    if (source.kind === 'translations') return [planTexts(source)];
     return [{ to: source.to, file: source.file, from: source.from }];
   });
   const documents = sources

@@ -256,6 +256,24 @@ it('brings languages along, with the documents and texts in them', async () => {
   expect(JSON.parse(text('content/i18n/de/code.json'))).toEqual({ own: { message: 'b' } });
 });
 
+it('takes the translated copyright line for the text of its HTML', async () => {
+  const line = { message: '<b>&copy; Licht</b><br/><a href="/terms">Bedingungen</a>', description: 'd' };
+  const files = {
+    ...intro,
+    'i18n/de/docusaurus-theme-classic/footer.json': JSON.stringify({
+      'link.title.A': { message: 'a < b' },
+      copyright: line,
+    }),
+    'i18n/fr/docusaurus-theme-classic/footer.json': '{"copyright":{"message":"Lumière"}}',
+  };
+  const { text } = await convert({ files, config: { i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'] } } });
+  expect(JSON.parse(text('content/i18n/de/docusaurus-theme-classic/footer.json'))).toEqual({
+    'link.title.A': { message: 'a < b' },
+    copyright: { message: '© Licht · Bedingungen', description: 'd' },
+  });
+  expect(text('content/i18n/fr/docusaurus-theme-classic/footer.json')).toBe('{"copyright":{"message":"Lumière"}}');
+});
+
 it('shows pages in code as translated where their components have texts', async () => {
   const { paths } = await convert({
     files: {
