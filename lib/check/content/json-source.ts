@@ -1,4 +1,4 @@
-import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { createScanner, type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { LineIndex } from '../../report/place';
 import { type DataError, dataFileBounds, yamlExcess } from './yaml-document';
 import { type DataSource, parseYaml } from './yaml-source';
@@ -30,19 +30,22 @@ function toError(text: string, { error, offset, length }: ParseError): DataError
   return { code: 'JSON', message, start: offset, end: offset + Math.max(length, 1) };
 }
 
+/** What the scanner calls comments, and the end; its enumerations are types only. */
+const [comments, end] = [[12, 13], 17];
+
 /** Replaces comments by blanks, so that offsets stay. An unclosed comment stays. */
 function blankComments(text: string): string {
-  const blank = (comment: string) => comment.replace(/[^\n]/g, ' ');
-  const lineComments = text.replace(/^[ \t]*\/\/.*/gm, blank);
+  const scanner = createScanner(text);
   let blanked = '';
   let from = 0;
-  for (let at = lineComments.indexOf('/*'); at !== -1; at = lineComments.indexOf('/*', from)) {
-    const end = lineComments.indexOf('*/', at + 2);
-    if (end === -1) break;
-    blanked += lineComments.slice(from, at) + blank(lineComments.slice(at, end + 2));
-    from = end + 2;
+  for (let kind = scanner.scan(); kind !== end; kind = scanner.scan()) {
+    if (!comments.includes(kind) || scanner.getTokenError() > 0) continue;
+    const start = scanner.getTokenOffset();
+    blanked += text.slice(from, start);
+    from = start + scanner.getTokenLength();
+    blanked += text.slice(start, from).replace(/[^\n]/g, ' ');
   }
-  return blanked + lineComments.slice(from);
+  return blanked + text.slice(from);
 }
 
 /** Parses JSON with the YAML parser, which gives places and continues after errors. YAML syntax is reported too. */
