@@ -1,7 +1,8 @@
 import trim from 'lodash-es/trim.js';
 import { isFromTheRight } from '../../config/writing-direction';
 import { recordOf, textOf } from '../../report/values';
-import { codeTexts, localesOf, readMessages, type SiteLocale } from '../site-locales';
+import { codeTexts, readMessages } from '../files/code-texts';
+import { localesOf, type SiteLocale } from '../site-locales';
 import { type Draft, defined, type SettingsInput } from './draft';
 
 /** Title of the blog in a language, as a translation of the configured one. */
