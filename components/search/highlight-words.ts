@@ -77,8 +77,13 @@ function wrap(ranges: readonly Range[]): () => void {
 
 function paint(ranges: readonly Range[]): () => void {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) return wrap(ranges);
+  const { dataset } = document.documentElement;
   CSS.highlights.set(highlightName, new Highlight(...ranges));
-  return () => CSS.highlights.delete(highlightName);
+  dataset['lit'] = '';
+  return () => {
+    CSS.highlights.delete(highlightName);
+    delete dataset['lit'];
+  };
 }
 
 /**

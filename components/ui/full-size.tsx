@@ -39,10 +39,11 @@ export function FullSize({ label, inPage, whole, onClose }: FullSizeProps) {
           const own = inPage instanceof SVGSVGElement ? inPage.viewBox.baseVal.width / width : 2;
           const larger = Math.min(2, own);
           const times = larger * width > 1.5 * box.clientWidth ? larger : 1;
-          whole.style.cssText = `min-width:${times * width}px;min-height:${times * height}px`;
+          const least = `min-width:${times * width}px;min-height:${times * height}px`;
+          whole.style.cssText = `${least};width:100%;height:100%;object-fit:contain`;
           box.replaceChildren(whole);
         }}
-        className="min-h-0 flex-1 overflow-auto *:size-full *:object-contain"
+        className="min-h-0 flex-1 overflow-auto"
         tabIndex={0}
         role="group"
         aria-label={label}

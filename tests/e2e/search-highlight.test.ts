@@ -9,6 +9,11 @@ function lit(page: Page): Promise<string[]> {
   return page.evaluate(() => Array.from(CSS.highlights.get('search') ?? [], (range) => range.toString().toLowerCase()));
 }
 
+/** The colour behind lit words, where there are any. */
+const colour = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => getComputedStyle(title, '::highlight(search)').backgroundColor);
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear highlight' });
 
 const address = 'docs/finding/lanterns?highlight=wick+wicks#wick';
@@ -21,8 +26,10 @@ test('lights the words a result matched in the section it leads to, opens the ta
   await options(page).first().locator('a').click();
   await expect(clear(page)).toBeVisible();
   expect(new Set(await lit(page))).toContain('lost');
+  const marked = await colour(page);
 
   await open(page, 'docs/finding/lanterns');
+  expect(await colour(page)).not.toBe(marked);
   const hidden = page.getByText('A gas lantern needs a regulator.');
   await expect(hidden).toBeHidden();
   await open(page, 'docs/finding/lanterns?highlight=regulator');
