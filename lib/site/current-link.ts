@@ -3,7 +3,7 @@ import type { ShownLink } from '../../schema/link';
 /** Routes of the site that a link leads to, in every version of the docs. */
 function routesOf(link: ShownLink): string[] {
   if (!('to' in link)) return [];
-  return [link.to.replace(/[?#].*$/, ''), ...Object.values(link.versions ?? {})];
+  return [link.to.replace(/(?<=.)\/?(?:[?#].*)?$/, ''), ...Object.values(link.versions ?? {})];
 }
 
 /** Whether a link leads to this very page. */

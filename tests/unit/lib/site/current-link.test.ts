@@ -33,6 +33,11 @@ it.each([
   expect(currentLink(links, route)?.label).toBe(label);
 });
 
+it.each(['/blog/', '/blog?page=1', '/blog/#/top/'])('takes %s for the page it leads to', (to) => {
+  expect(isThisPage({ label: 'Blog', to }, '/blog')).toBe(true);
+  expect(currentLink([{ label: 'Blog', to }], '/blog/first')?.label).toBe('Blog');
+});
+
 it('of links into one section, the first counts, but for one that leads to the page itself', () => {
   const other: ShownLink = { label: 'Other', to: '/docs/other', sections: ['/docs'] };
   expect(currentLink([docs, other], '/docs/third')).toBe(docs);
