@@ -6,10 +6,11 @@ export const optionalText = (about: string) => z.string().optional().describe(ab
 /** A switch, with the value of one that is left out. */
 export const flag = (initial: boolean, about: string) => z.boolean().default(initial).describe(about);
 
+/** What is said of a value that is no date. */
+export const noDate = 'is not a date such as 2026-03-01 or 2026-03-01T10:00:00Z';
+
 /** A calendar date (`2026-03-01`) or an ISO 8601 date and time; a time without an offset is UTC. */
-export const dateField = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
-  error: 'is not a date such as 2026-03-01 or 2026-03-01T10:00:00Z',
-});
+export const dateField = z.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], { error: noDate });
 
 /** A text that readers see: not empty, nor blank. */
 export const shownText = z.string().min(1).regex(/^$|\S/, 'holds nothing but spaces');

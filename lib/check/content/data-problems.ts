@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { noDate } from '../../../schema/fields';
 import { describePath, describeType, describeValue, typeHint } from '../../report/describe-value';
 import { fieldInfo, knownKeys, rangeHint } from '../../report/field-info';
 import type { Place } from '../../report/place';
@@ -42,6 +43,12 @@ function dateWording(name: string, key: string, found: unknown): Wording {
   return { suffix: 'date', message, hint };
 }
 
+/** The day that a number such as 20260301 stands for. */
+function dayHint(key: string, number = ''): string | undefined {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(number) ?? [];
+  return year && `Write hyphens between year, month and day: ${key}: ${year}-${month}-${day}`;
+}
+
 function keysHint(schema: z.ZodType, { path, expected }: Finding): string | undefined {
   const keys = expected.every((type) => type === 'object') ? knownKeys(schema, [...path, '']) : [];
   const [first] = keys.includes('title') ? ['title'] : keys;
@@ -83,7 +90,10 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
       return {
         suffix: 'null',
         message: `${name} is empty, but must be ${types || listNames(finding.allowed)}`,
-        hint: 'Write a value, or remove the key.',
+        hint:
+          written?.startsWith('#') && finding.expected.includes('string')
+            ? `Put the value in quotes, because # begins a comment: ${key}: ${JSON.stringify(written)}`
+            : 'Write a value, or remove the key.',
       };
     case 'date':
       return dateWording(name, key, found);
@@ -94,6 +104,7 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
           ? `${name} ${finding.message}: found ${describeValue(found, written)}`
           : `${name} must be ${types}, but is ${describeValue(found, written)}`,
         hint:
+          (finding.message === noDate ? dayHint(key, written) : undefined) ??
           rangeHint(schema, finding.path) ??
           keysHint(schema, finding) ??
           typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found, written),

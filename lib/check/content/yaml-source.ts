@@ -36,7 +36,10 @@ export interface DataSource {
   /** Place of a value; of its key if the value is empty; of the nearest parent if it is absent. */
   valuePlace(path: DataPath): Place;
   keyPlace(path: DataPath): Place;
-  /** A number, or what stands in brackets or braces, as it is written: 1.0 is the value 1. */
+  /**
+   * A number, or what stands in brackets or braces, as it is written: 1.0 is the value 1. Of an empty value the comment in its
+   * place: `title: # Start`.
+   */
   written?(path: DataPath): string | undefined;
 }
 
@@ -152,6 +155,8 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
     keyPlace: (path) => locate(path, true),
     written(path) {
       const { value: node } = walk(document, path);
+      if (isScalar(node) && node.value === null && node.range && isEmpty(node))
+        return /^[ \t]*(#.*)/.exec(yaml.slice(node.range[1], node.range[2]))?.[1]?.trimEnd();
       const isWritten = isScalar(node) ? typeof node.value === 'number' : isCollection(node) && node.flow;
       return isWritten && node?.range ? yaml.slice(node.range[0], node.range[1]) : undefined;
     },

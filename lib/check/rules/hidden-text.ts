@@ -74,15 +74,20 @@ export function lineLengths({ body }: MarkdownInput): Problem[] {
   ];
 }
 
-/** Notes that nothing on the page refers to: they are not shown. */
+/** Notes that are not shown: nothing on the page refers to them, or another one has their name. */
 export function unusedFootnotes({ body }: MarkdownInput): Problem[] {
   const used = new Set(body.nodes.of('footnoteReference').map(({ identifier }) => identifier));
+  const shown = new Set<string>();
   return body.nodes.of('footnoteDefinition').flatMap(({ identifier, label, position }) => {
-    if (used.has(identifier) || !position) return [];
+    if (!position) return [];
+    const isSecond = shown.size === shown.add(identifier).size;
+    if (used.has(identifier) && !isSecond) return [];
     const mark = `[^${label ?? identifier}]`;
     const { line, column } = position.start;
     const place = body.place({ start: { line, column }, end: { line, column: column + mark.length } });
-    const message = `The footnote \`${mark}\` is not shown: nothing on the page refers to it`;
-    return { code: 'text/unused-footnote', ...place, message, hint: `Write ${mark} where it belongs, or remove it.` };
+    const why = isSecond ? 'another one above has its name' : 'nothing on the page refers to it';
+    const message = `The footnote \`${mark}\` is not shown: ${why}`;
+    const hint = isSecond ? 'Give it another name, or remove it.' : `Write ${mark} where it belongs, or remove it.`;
+    return { code: 'text/unused-footnote', ...place, message, hint };
   });
 }

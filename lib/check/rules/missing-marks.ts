@@ -52,6 +52,12 @@ const forms: readonly Form[] = [
     hint: (written) => `Write ${written}).`,
   },
   {
+    pattern: /(?<!\\)!?\[[^[\]\n]+\]\([^\s()<>"']+ +(?:"[^"()\n]*|'[^'()\n]*)\)/g,
+    code: 'text/no-link',
+    why: 'nothing closes the quotation mark',
+    hint: (written) => `Write ${written.replace(/(["'])([^"']*)\)$/, '$1$2$1)')}.`,
+  },
+  {
     // After a word it is `list[0][1]`.
     pattern: /(?<![\w\]\\])!?\[[^[\]\n]+\]\[(?!\^)[^[\]\n]*\p{L}[^[\]\n]*\]/gu,
     code: 'text/no-link',
@@ -135,6 +141,12 @@ const forms: readonly Form[] = [
     code: 'text/no-footnote',
     why: 'the page has no such footnote',
     hint: (written) => `Add a paragraph such as ${written}: The note.`,
+  },
+  {
+    pattern: /(?<![\\[^])\^\[(?=[^\]\n]* )[^[\]\n]+\]/g,
+    code: 'text/no-footnote',
+    why: 'the text of a footnote has a paragraph of its own',
+    hint: (written) => `Write [^1], and as a paragraph: [^1]: ${written.slice(2, -1)}`,
   },
 ];
 
