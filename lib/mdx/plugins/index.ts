@@ -1,3 +1,5 @@
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkCjkStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Pluggable, PluggableList } from 'unified';
@@ -35,6 +37,8 @@ const syntax: PluggableList = [
   remarkGfm,
   ...(markdownOptions.math ? [remarkMath, remarkMathFences] : []),
   remarkContainerDirectives,
+  remarkCjkFriendly,
+  remarkCjkStrikethrough,
   remarkUnspaced,
   remarkBareAddresses,
   remarkHeadingTexts,

@@ -77,57 +77,18 @@ function bounded(construct: Construct): Construct {
   };
 }
 
-const isSpace = (code: Code) => code === null || code < 0 || /\s/.test(String.fromCharCode(code));
-const isForeignSign = (code: Code) => is(/[\p{P}\p{S}]/u, code) && !is(sign, code);
-
-/** Whether marks between two characters may open: letters of such scripts part words as spaces do, their signs do not. */
-const mayOpen = (outer: Code, inner: Code) =>
-  !isSpace(inner) && (!isForeignSign(inner) || isSpace(outer) || isForeignSign(outer) || is(letter, outer));
-
-/** Marks that also count between a sign and a letter of a text without spaces. */
-function loosened(find: (context: ThisParameterType<Tokenizer>) => Construct | undefined): Construct {
-  return {
-    name: 'unspacedMarks',
-    tokenize(effects, ok, nok) {
-      const { previous } = this;
-      let token: ReturnType<typeof effects.exit> | undefined;
-      const exit: typeof effects.exit = (type) => {
-        token = effects.exit(type);
-        return token;
-      };
-      const end: State = (code) => {
-        if (token && [previous, code].some((each) => is(letter, each) || is(sign, each))) {
-          token._open ||= mayOpen(previous, code);
-          token._close ||= mayOpen(code, previous);
-        }
-        return ok(code);
-      };
-      return find(this)?.tokenize.call(this, { ...effects, exit }, end, nok) ?? nok;
-    },
-    resolveAll: (events, context) => find(context)?.resolveAll?.(events, context) ?? events,
-  };
-}
-
-const asterisks = loosened(({ parser }) =>
-  [parser.constructs.text?.[42] ?? []].flat().find(({ name }) => name === 'attention'),
-);
-
-const changes: Record<string, (construct: Construct) => Construct | Construct[]> = {
-  wwwAutolink: (construct) => [bounded(construct), construct],
-  protocolAutolink: (construct) => [bounded(construct), construct],
-  strikethrough: (construct) => loosened(() => construct),
-};
+const isAddress = ({ name }: Construct) => name === 'wwwAutolink' || name === 'protocolAutolink';
 
 function changed(syntax: Syntax): Syntax {
   const text = Object.entries(syntax.text ?? {}).map(([code, at]) => [
     code,
-    [at ?? []].flat().flatMap((construct) => changes[construct.name ?? '']?.(construct) ?? construct),
+    [at ?? []].flat().flatMap((construct) => (isAddress(construct) ? [bounded(construct), construct] : construct)),
   ]);
   return { ...syntax, text: Object.fromEntries(text) };
 }
 
-/** Reads Chinese, Japanese and Korean, which have no spaces: `**「注意」**は` is bold, and addresses end before letters. */
+/** Ends bare addresses before the letters of Chinese, Japanese and Korean, which have no spaces. */
 export function remarkUnspaced(this: Processor): void {
   const data = this.data();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []).map(changed), { text: { 42: asterisks } }];
+  data.micromarkExtensions = (data.micromarkExtensions ?? []).map(changed);
 }
