@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { Pluggable, PluggableList } from 'unified';
 import { markdownOptions } from '../../config/markdown-options';
+import { remarkAddressEnds } from '../syntax/address-ends';
 import { remarkBareAddresses } from '../syntax/bare-addresses';
-import { remarkUnspaced } from '../syntax/unspaced';
 import type { Pipeline } from '../types';
 import { rehypeColorModes } from './rehype-color-modes';
 import { rehypeExcerpt } from './rehype-excerpt';
@@ -39,7 +39,7 @@ const syntax: PluggableList = [
   remarkContainerDirectives,
   remarkCjkFriendly,
   remarkCjkStrikethrough,
-  remarkUnspaced,
+  remarkAddressEnds,
   remarkBareAddresses,
   remarkHeadingTexts,
 ];

@@ -1,6 +1,6 @@
 import type {} from 'remark-parse';
 import type { Data, Processor } from 'unified';
-import type { Syntax } from './unspaced';
+import type { Syntax } from './address-ends';
 
 type NodeMakers = Exclude<NonNullable<Data['fromMarkdownExtensions']>[number], readonly unknown[]>;
 

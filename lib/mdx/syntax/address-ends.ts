@@ -88,7 +88,7 @@ function changed(syntax: Syntax): Syntax {
 }
 
 /** Ends bare addresses before the letters of Chinese, Japanese and Korean, which have no spaces. */
-export function remarkUnspaced(this: Processor): void {
+export function remarkAddressEnds(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = (data.micromarkExtensions ?? []).map(changed);
 }
