@@ -1,6 +1,6 @@
 import { findMarks } from './marks';
-import { readParagraphs } from './paragraphs';
-import { plainLine, plainText } from './plain-text';
+import { type Paragraph, readParagraphs } from './paragraphs';
+import { partsTexts, plainLine, plainText } from './plain-text';
 import { isUnspacedText, phrase } from './search-words';
 import type { SearchPage } from './types';
 
@@ -27,25 +27,28 @@ function comparable(heading: string): string {
   return phrase(heading.replaceAll('$', ''));
 }
 
+/** The lines of a section as one text. A dot parts those that are no sentences, such as the items of a list. */
+function joinLines(lines: readonly Paragraph[]): string {
+  return lines.reduce((above, { text, isCode }, at) => {
+    const isOpen = !isCode && !lines[at - 1]?.isCode && !/[.!?:;,…。！？：；、]$/.test(above);
+    return at === 0 ? text : above + (isOpen ? partsTexts : ' ') + text;
+  }, '');
+}
+
 /** Texts of a page and its sections from its Markdown. A section begins at the next heading with the same text. */
 export function sectionTexts(markdown: string, page: SearchPage): string[] {
-  const texts = [''];
-  const add = (text: string) => {
-    texts[texts.length - 1] += `${text} `;
-  };
+  const sections: Paragraph[][] = [[]];
   for (const { text, isCode } of readParagraphs(withoutDiagrams(markdown))) {
-    if (isCode) {
-      add(text);
-      continue;
-    }
-    const plain = plainLine(text);
-    const next = page.sections[texts.length - 1];
+    const plain = isCode ? text : plainLine(text);
+    const next = page.sections[sections.length - 1];
     // The title opens no section, also if the first section has the same name.
-    const [, name] = (text.startsWith('# ') && plain === page.title ? null : beginning.exec(text)) ?? [];
-    if (next && name !== undefined && comparable(plainText(name)) === comparable(next.heading)) texts.push('');
-    else if (plain && plain !== page.title && !/^[-|:\s]*$/.test(text)) add(plain);
+    const [, name] = (isCode || (text.startsWith('# ') && plain === page.title) ? null : beginning.exec(text)) ?? [];
+    if (next && name !== undefined && comparable(plainText(name)) === comparable(next.heading)) sections.push([]);
+    else if (isCode || (plain && plain !== page.title && !/^[-|:\s]*$/.test(text))) {
+      sections.at(-1)?.push({ text: plain, isCode });
+    }
   }
-  return texts;
+  return sections.map(joinLines);
 }
 
 /** Start of the excerpt with the most different words; 0 if the text has none of them. */

@@ -36,14 +36,17 @@ export function plainText(markdown: string, arrange = (text: string) => text): s
   return arrange(withoutMarkup(marked)).replace(place, (_, at: string) => codes[Number(at)] ?? '');
 }
 
+/** What parts texts that are not one sentence: cells of a table, items of a list. */
+export const partsTexts = ' · ';
+
 function joinCells(row: string): string {
   const cells = row.split('|').map((cell) => cell.trim());
-  return cells.join(' ').trim();
+  return cells.filter((cell) => cell !== '').join(partsTexts);
 }
 
 /** The visible text of a paragraph, a list item or a row of a table. */
 export function plainLine(line: string): string {
   const text = line.replace(opening, '').replace(/^\[![A-Z]+\]\s*/, '');
   // In a row, a bar in code has a backslash.
-  return plainText(line.startsWith('|') ? text.replaceAll('\\|', '|') : text, joinCells);
+  return /^[\s>]*\|/.test(line) ? plainText(text.replaceAll('\\|', '|'), joinCells) : plainText(text).trim();
 }

@@ -12,20 +12,20 @@ describe('sectionTexts', () => {
 
   it('gives the text before the first heading and that of each section, as a reader sees it', () => {
     expect(texts('# Page\n\nSome **bold** [link](/x).\n\n## States\n\n- `one` | two\n')).toEqual([
-      'Some bold link. ',
-      'one two ',
+      'Some bold link.',
+      'one | two',
     ]);
   });
 
   it('leaves out the backslashes of signs that are meant', () => {
     expect(texts('# Page\n\nCosts \\$5, \\~20 min \\& \\*more\\*, in C:\\\\wine.\n')).toEqual([
-      'Costs $5, ~20 min & *more*, in C:\\wine. ',
+      'Costs $5, ~20 min & *more*, in C:\\wine.',
     ]);
   });
 
   it('leaves out the angle brackets around an address', () => {
     expect(texts('# Page\n\nAsk <ann@example.com>, see <https://example.com/a?b=c>, and <b>stay</b>.\n')).toEqual([
-      'Ask ann@example.com, see https://example.com/a?b=c, and stay. ',
+      'Ask ann@example.com, see https://example.com/a?b=c, and stay.',
     ]);
   });
 
@@ -70,14 +70,14 @@ six
 seven
 `;
     expect(page && sectionTexts(markdown, page)).toEqual([
-      'Slug ',
-      'one ',
-      'two ',
-      'three ',
-      'four ',
-      'five ',
-      'six ',
-      'seven ',
+      'Slug',
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
     ]);
   });
 
@@ -85,8 +85,8 @@ seven
     const chart = '```mermaid\nstateDiagram-v2\n  accTitle: States\n```\n';
     const quoted = '> ```mermaid\n> pie\n> ```\n';
     expect(texts(`Before.\n\n## States\n\n${chart}\nAfter.\n\n${quoted}\n\`\`\`sh\nnpm start\n\`\`\`\n`)).toEqual([
-      'Before. ',
-      'After. npm start ',
+      'Before.',
+      'After. npm start',
     ]);
   });
 });
@@ -94,7 +94,7 @@ seven
 describe('what readers do not see', () => {
   it('is left out: tags, languages and titles of code', () => {
     const text = 'Press <kbd>t</kbd>.\n\n- Install:\n\n  ```bash title="a.sh"\n  npm install <b>\n  ```\n';
-    expect(page && sectionTexts(text, page)[0]).toBe('Press t. Install: npm install <b> ');
+    expect(page && sectionTexts(text, page)[0]).toBe('Press t. Install: npm install <b>');
   });
 });
 
@@ -102,22 +102,22 @@ describe('what readers see', () => {
   const shown = (text: string) => page && sectionTexts(text, page)[0];
 
   it.each([
-    ['<div align="center"> Middle </div>', 'Middle '],
-    ['One<br/>two <img src="a.png" alt="x"> three <!-- note -->', 'One two  three '],
-    ['Less `<div>` and \\<b than', 'Less <div> and <b than '],
-    ['- [ ] to do\n  - [x] done', 'to do done '],
-    ['Noted here[^1].\n\n[^1]: In the note', 'Noted here. In the note '],
-    ['An *open* 2 \\* 3 in `*code*`', 'An open 2 * 3 in *code* '],
-    ['H~~2~~O\\\nand on', 'H2O and on '],
-    ['- ```sh\n  npm i\n  ```\n- **after**', 'npm i after '],
-    ['```sh\n# States\n```\n\n# States', '# States '],
-    ['See the [`states`](/states) of [`get([x])`](/get), [one](/a_(b)).', 'See the states of get([x]), one. '],
-    ['> See [both\n> states](/states), `a\n> b`\\\n> and on', 'See both states, a b and on '],
-    ['[![build](/a.svg)](/b) passes', 'build passes '],
-    ['| `a \\| b` | c |\n| - | - |\n| `d` | \\[e] |', 'a | b c d [e] '],
-    ['- one [or\n  two](/x)\n- three', 'one or two three '],
-    ['[`States`][s], [s] and \\[x]\n\n[s]: /states', 'States, s and [x] '],
-    ['### `<video>` of <b>all</b>', '<video> of all '],
+    ['<div align="center"> Middle </div>', 'Middle'],
+    ['One<br/>two <img src="a.png" alt="x"> three <!-- note -->', 'One two  three'],
+    ['Less `<div>` and \\<b than', 'Less <div> and <b than'],
+    ['- [ ] to do\n  - [x] done', 'to do · done'],
+    ['Noted here[^1].\n\n[^1]: In the note', 'Noted here. In the note'],
+    ['An *open* 2 \\* 3 in `*code*`', 'An open 2 * 3 in *code*'],
+    ['H~~2~~O\\\nand on', 'H2O and on'],
+    ['- ```sh\n  npm i\n  ```\n- **after**', 'npm i after'],
+    ['```sh\n# States\n```\n\n# States', '# States'],
+    ['See the [`states`](/states) of [`get([x])`](/get), [one](/a_(b)).', 'See the states of get([x]), one.'],
+    ['> See [both\n> states](/states), `a\n> b`\\\n> and on', 'See both states, a b and on'],
+    ['[![build](/a.svg)](/b) passes', 'build passes'],
+    ['| `a \\| b` | c |\n| - | - |\n| `d` | \\[e] |', 'a | b · c · d · [e]'],
+    ['- one [or\n  two](/x)\n- three', 'one or two · three'],
+    ['[`States`][s], [s] and \\[x]\n\n[s]: /states', 'States, s and [x]'],
+    ['### `<video>` of <b>all</b>', '<video> of all'],
   ])('%s', (markdown, text) => {
     expect(shown(markdown)).toBe(text);
   });
@@ -126,7 +126,7 @@ describe('what readers see', () => {
 describe('a fence within a fence', () => {
   it('stays, because readers see it as code', () => {
     const text = '````md\n```mermaid\npie\n```\n````\n';
-    expect(page && sectionTexts(`${text}\n## States\n`, page)).toEqual(['pie ', '']);
+    expect(page && sectionTexts(`${text}\n## States\n`, page)).toEqual(['pie', '']);
   });
 });
 
