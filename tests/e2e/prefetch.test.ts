@@ -81,6 +81,10 @@ test('five pages at most, the next page first, in view or not', async ({ page })
   for (let pass = 0; pass < 20; pass++) await linger(page);
   expect(asked[0]).toBe(next.pathname);
   expect(new Set(asked).size).toBe(5);
+  // Readers go on below the page in the sidebar rather than to its first pages.
+  const below = ['Passage', 'Radio'].map((label) => sidebarLink(page, label));
+  const paths = await Promise.all(below.map((link) => link.evaluate((a: HTMLAnchorElement) => a.pathname)));
+  expect(asked).toEqual(expect.arrayContaining(paths));
 });
 
 test('nothing is fetched ahead where data is saved or the connection is slow', async ({ page }) => {

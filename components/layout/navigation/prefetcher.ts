@@ -21,8 +21,11 @@ function isResult(link: Element): boolean {
   return link.closest('[role="dialog"]') !== null;
 }
 
+/** Links of the sidebar below that of this page. */
+const further = 'li:has(> a[aria-current="page"]) ~ li a';
+
 /** Selectors of links, the likeliest first. */
-const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[rel="prev"]', 'nav a'];
+const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[rel="prev"]', further, 'nav a'];
 
 function rankOf(link: Element): number {
   const rank = likelihood.findIndex((selector) => link.matches(selector));
