@@ -4,8 +4,8 @@ import { withLargeSidebar } from './large-sidebar';
 /** Something a reader presses, and how. */
 export interface Control {
   name: string;
-  /** Page of the product's site that has it, or of the site with versions. */
-  path: string;
+  /** Page of the product's site that has it, by default a doc, or of the site with versions. */
+  path?: string;
   site?: 'versions';
   width?: number;
   /** Before the page is opened. */
@@ -13,8 +13,10 @@ export interface Control {
   find(page: Page): Locator;
   /** Instead of a click. */
   press?(page: Page, found: Locator): Promise<void>;
-  /** Brings the page back to where it can be pressed again; nothing for what is pressed once a visit. */
+  /** Brings the page back to where it can be pressed again. */
   undo?(page: Page): Promise<void>;
+  /** Whether it can be pressed once a visit only. */
+  once?: true;
 }
 
 /** Closes what is open; the first key may only empty a field. */
@@ -26,31 +28,20 @@ async function pressEscape(page: Page): Promise<void> {
   }
 }
 
-const stay = async () => undefined;
 const phone = 390;
-const doc = '/docs/services/identity';
-const intro = '/docs/intro';
-
 const letters = 'leaderboard of a season';
 
 /** Every control of a page. Where one is not on the site, its line says so. */
 export const controls: readonly Control[] = [
-  {
-    name: 'colour mode',
-    path: doc,
-    find: (page) => page.locator('.color-mode-switch'),
-    undo: stay,
-  },
+  { name: 'colour mode', find: (page) => page.locator('.color-mode-switch') },
   {
     name: 'mobile menu',
-    path: doc,
     width: phone,
     find: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
     undo: pressEscape,
   },
   {
     name: 'sidebar on a phone, back and forth',
-    path: doc,
     width: phone,
     find: (page) => page.getByRole('dialog').getByRole('button').nth(1),
     press: async (page, found) => {
@@ -59,15 +50,9 @@ export const controls: readonly Control[] = [
     },
     undo: pressEscape,
   },
-  {
-    name: 'palette opens',
-    path: doc,
-    find: (page) => page.locator('button.search-box'),
-    undo: pressEscape,
-  },
+  { name: 'palette opens', find: (page) => page.locator('button.search-box'), undo: pressEscape },
   {
     name: 'a key in the palette',
-    path: doc,
     find: (page) => page.locator('button.search-box'),
     press: async (page, found) => {
       await found.click();
@@ -77,7 +62,6 @@ export const controls: readonly Control[] = [
   },
   {
     name: 'arrow keys in the palette',
-    path: doc,
     find: (page) => page.getByRole('combobox'),
     press: async (page) => {
       await page.keyboard.press('Control+k');
@@ -89,85 +73,35 @@ export const controls: readonly Control[] = [
   },
   {
     name: 'tab',
-    path: intro,
+    path: '/docs/intro',
     find: (page) => page.getByRole('main').getByRole('tab', { selected: false }).first(),
-    undo: stay,
   },
-  {
-    name: 'copy code',
-    path: doc,
-    find: (page) => page.locator('[data-code-action="copy"]').first(),
-    undo: stay,
-  },
-  {
-    name: 'wrap code',
-    path: doc,
-    find: (page) => page.locator('[data-code-action="wrap"]').first(),
-    undo: stay,
-  },
-  {
-    name: 'copy page',
-    path: doc,
-    find: (page) => page.locator('.copy-page > button').first(),
-    undo: stay,
-  },
-  {
-    name: 'menu of copy page',
-    path: doc,
-    find: (page) => page.locator('.copy-page .menu-button'),
-    undo: pressEscape,
-  },
-  {
-    name: 'sidebar category',
-    path: doc,
-    find: (page) => page.locator('.docs-sidebar button[aria-label$="Dashboard"]'),
-    undo: stay,
-  },
+  { name: 'copy code', find: (page) => page.locator('[data-code-action="copy"]').first() },
+  { name: 'wrap code', find: (page) => page.locator('[data-code-action="wrap"]').first() },
+  { name: 'copy page', find: (page) => page.locator('.copy-page > button').first() },
+  { name: 'menu of copy page', find: (page) => page.locator('.copy-page .menu-button'), undo: pressEscape },
+  { name: 'sidebar category', find: (page) => page.locator('.docs-sidebar button[aria-label$="Dashboard"]') },
   {
     name: 'category of 100 among 3,000 docs',
-    path: doc,
     prepare: withLargeSidebar,
     find: (page) => page.locator('.docs-sidebar').getByRole('button', { name: 'Part 7', exact: false }).first(),
-    undo: stay,
   },
   {
     name: 'mobile menu with 3,000 docs',
-    path: doc,
     width: phone,
     prepare: withLargeSidebar,
     find: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
     undo: pressEscape,
   },
-  {
-    name: 'sidebar link',
-    path: doc,
-    find: (page) => page.locator('.docs-sidebar a[href$="/services/vault"]'),
-  },
-  {
-    name: 'link of the table of contents',
-    path: doc,
-    find: (page) => page.locator('.toc a[href^="#"]').last(),
-    undo: stay,
-  },
+  { name: 'sidebar link', once: true, find: (page) => page.locator('.docs-sidebar a[href$="/services/vault"]') },
+  { name: 'link of the table of contents', find: (page) => page.locator('.toc a[href^="#"]').last() },
   {
     name: 'table of contents on a phone',
-    path: doc,
     width: phone,
     find: (page) => page.locator('.toc-disclosure summary, .toc-disclosure button').first(),
-    undo: stay,
   },
-  {
-    name: 'details',
-    path: doc,
-    find: (page) => page.locator('article details:not(.toc-disclosure) summary').first(),
-    undo: stay,
-  },
-  {
-    name: 'language menu',
-    path: doc,
-    find: (page) => page.locator('.menu-button[aria-label^="Language"]'),
-    undo: pressEscape,
-  },
+  { name: 'details', find: (page) => page.locator('article details:not(.toc-disclosure) summary').first() },
+  { name: 'language menu', find: (page) => page.locator('.menu-button[aria-label^="Language"]'), undo: pressEscape },
   {
     name: 'version menu',
     path: '/docs',
@@ -175,19 +109,10 @@ export const controls: readonly Control[] = [
     find: (page) => page.locator('.menu-button[aria-label^="Docs version"]'),
     undo: pressEscape,
   },
-  {
-    name: 'pager',
-    path: doc,
-    find: (page) => page.locator('.pager a').last(),
-  },
-  {
-    name: 'announcement closes',
-    path: doc,
-    find: (page) => page.getByRole('button', { name: 'Close announcement' }),
-  },
+  { name: 'pager', once: true, find: (page) => page.locator('.pager a').last() },
+  { name: 'announcement closes', once: true, find: (page) => page.getByRole('button', { name: 'Close announcement' }) },
   {
     name: 'help by ?',
-    path: doc,
     find: (page) => page.locator('body'),
     press: (page) => page.keyboard.press('?'),
     undo: pressEscape,

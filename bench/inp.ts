@@ -14,6 +14,8 @@ const runs = 3;
 const slowness = 4;
 /** Most milliseconds that are wanted between a press and the frame that shows its effect. */
 const target = 100;
+/** The page with most of the controls. */
+const doc = '/docs/services/identity';
 /** The shortest duration of an event that a browser reports, in milliseconds. */
 const least = 16;
 /** Milliseconds after a press, in which its event is reported and its effects are done. */
@@ -52,7 +54,7 @@ async function measure(browser: Browser, address: string, control: Control): Pro
   const times: number[] = [];
   let page = await openPage(browser, address, control);
   for (let run = 0; run < runs; run++) {
-    if (run > 0 && !control.undo) {
+    if (run > 0 && control.once) {
       await page.context().close();
       page = await openPage(browser, address, control);
     }
@@ -102,7 +104,7 @@ export async function benchInp(): Promise<void> {
     const name = control.site ?? 'own';
     const served = servers.get(name) ?? (await serve(sites[name] ?? ownSite));
     servers.set(name, served);
-    const times = await measure(browser, served.address + control.path, control).catch((error: Error) => {
+    const times = await measure(browser, served.address + (control.path ?? doc), control).catch((error: Error) => {
       process.stderr.write(`  ${control.name}: ${error.message.split('\n')[0]}\n`);
       return [];
     });
