@@ -1,6 +1,6 @@
 import get from 'lodash-es/get.js';
 import * as z from 'zod';
-import { isRecord } from '../report/values';
+import { isRecord, recordOf } from '../report/values';
 import { en } from './built-in/en';
 import { namesIn } from './fill';
 import type { Plural, Words } from './types';
@@ -62,7 +62,7 @@ export function unknownNames(table: unknown): { path: string[]; name: string; kn
 }
 
 function missingIn(known: Table, table: unknown, path: string): string[] {
-  const own = typeof table === 'object' && table !== null ? (table as Record<string, unknown>) : {};
+  const own = recordOf(table);
   return Object.entries(known).flatMap(([key, value]) => {
     const name = path === '' ? key : `${path}.${key}`;
     if (typeof value === 'string' || isForms(value)) return own[key] === undefined ? [name] : [];
