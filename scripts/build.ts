@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../lib/build/build-site';
 import { runStep, StepError } from '../lib/build/steps';
 import { buildTeller } from '../lib/cms/deploy/tell-deploy';
-import { readEnvFile } from '../lib/cms/env-file';
+import { localEnvironment } from '../lib/cms/env-file';
 import { describeLeftOut, runSync } from '../lib/cms/sync/run-sync';
 import { SyncError } from '../lib/cms/sync-error';
 import { site } from '../lib/config/site';
@@ -26,7 +25,7 @@ const contentDir = values.content ?? process.env['CONTENT_DIR'] ?? 'content';
 
 /** Content of a folder named on the command line is taken as it is; else the folders the CMS owns are brought up to date. */
 const hasCms = values.content === undefined && site.content.cms.length > 0;
-const env = { ...readEnvFile(join(root, '.env.local')), ...process.env };
+const env = localEnvironment(root);
 const cms = buildTeller(hasCms && env['CMS_TYPE'] !== 'json' ? env : {}, console.log);
 
 async function sync(): Promise<void> {

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { deployReportSchema } from '../lib/cms/deploy/deploy-report';
 import { tellDeploy } from '../lib/cms/deploy/tell-deploy';
-import { readEnvFile } from '../lib/cms/env-file';
+import { localEnvironment } from '../lib/cms/env-file';
 import { WrongUsage } from '../lib/node/wrong-usage';
 
-const { CMS_URL: url, CMS_API_KEY: apiKey } = { ...readEnvFile(join(process.cwd(), '.env.local')), ...process.env };
+const { CMS_URL: url, CMS_API_KEY: apiKey } = localEnvironment(process.cwd());
 const [state, ...words] = process.argv.slice(2);
 const reason = words.join(' ').slice(0, 500);
 const { data } = deployReportSchema.safeParse({ state, ...(reason !== '' && { reason }) });

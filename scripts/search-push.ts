@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnvFile } from '../lib/cms/env-file';
+import { localEnvironment } from '../lib/cms/env-file';
 import { site } from '../lib/config/site';
 import { runCommand } from '../lib/node/run-command';
 import { aliasOf } from '../lib/search/cluster';
@@ -29,7 +29,7 @@ async function push({ nodes: [node = ''], collection, searchKey }: TypesenseSett
   }
 }
 
-const { TYPESENSE_ADMIN_KEY: key } = { ...readEnvFile(join(process.cwd(), '.env.local')), ...process.env };
+const { TYPESENSE_ADMIN_KEY: key } = localEnvironment(process.cwd());
 
 await runCommand(async () => {
   const { typesense } = site.search;

@@ -5,7 +5,7 @@ import { until } from '../../node/until';
 import { countOf } from '../../report/count-of';
 import { createJsonAdapter } from '../adapters/json-adapter';
 import { createPayloadAdapter } from '../adapters/payload-adapter';
-import { readEnvFile } from '../env-file';
+import { localEnvironment } from '../env-file';
 import { startPreview } from '../preview/start-preview';
 import { printable, SyncError } from '../sync-error';
 import { finishSwap } from './swap';
@@ -56,7 +56,7 @@ function requireOwned(owned: readonly string[]): void {
 
 /** Address and key of the CMS, and its adapter: the API of Payload, or the JSON of docs/cms-adapters.md. @throws SyncError if one is missing */
 function connection(root: string) {
-  const env = { ...readEnvFile(join(root, '.env.local')), ...process.env };
+  const env = localEnvironment(root);
   const { CMS_URL: url, CMS_API_KEY: apiKey } = env;
   if (!url || !apiKey) {
     const missing = url ? 'CMS_API_KEY' : 'CMS_URL';
