@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { listOf, recordOf } from '@/lib/report/values';
 import { safeStorage } from './safe-storage';
 
 interface RecentPages {
@@ -12,8 +13,7 @@ const most = 6;
 
 /** Keeps the routes in a value of localStorage. */
 function sanitize(saved: unknown): string[] {
-  const routes = typeof saved === 'object' && saved !== null && 'routes' in saved ? saved.routes : [];
-  if (!Array.isArray(routes)) return [];
+  const routes = listOf(recordOf(saved)['routes']);
   return routes.filter((route): route is string => typeof route === 'string' && route.startsWith('/')).slice(0, most);
 }
 

@@ -1,3 +1,5 @@
+import { recordOf } from '@/lib/report/values';
+
 /** The saved values. */
 export interface SavedPreferences {
   /** Chosen colour mode, if any. */
@@ -22,9 +24,8 @@ export interface SavedPreferences {
 const mostEntries = 500;
 
 function entries<T>(value: unknown, keep: (item: unknown) => item is T): Record<string, T> {
-  if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
-    Object.entries(value)
+    Object.entries(recordOf(value))
       .filter((entry): entry is [string, T] => keep(entry[1]))
       .slice(-mostEntries),
   );
@@ -40,7 +41,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
  * first visit.
  */
 export function sanitizePreferences(saved: unknown): SavedPreferences {
-  const source = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>) : {};
+  const source = recordOf(saved);
   const mode = source['colorMode'];
   return {
     colorMode: mode === 'light' || mode === 'dark' ? mode : null,

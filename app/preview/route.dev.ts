@@ -1,3 +1,4 @@
+import { documentsOf } from '@/lib/content/model/documents';
 import { editions } from '@/lib/content/model/edition';
 import { withBasePath } from '@/lib/site/urls';
 
@@ -5,7 +6,7 @@ import { withBasePath } from '@/lib/site/urls';
 export function GET(request: Request) {
   const file = new URL(request.url).searchParams.get('file');
   const page = editions()
-    .flatMap(({ content }) => [...content.versions.flatMap(({ docs }) => docs), ...content.pages, ...content.posts])
+    .flatMap(({ content }) => documentsOf(content))
     // Every language has a page of an original.
     .find((document) => (document.file ?? document.path) === file);
   if (page) return new Response(null, { status: 307, headers: { location: withBasePath(page.permalink) } });
