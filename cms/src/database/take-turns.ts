@@ -1,5 +1,4 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres';
-import { sql } from '@payloadcms/db-postgres';
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 
 /** Connections of one instance, and how many of them transactions may use. */

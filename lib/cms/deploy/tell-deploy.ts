@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reasonOf } from '../../report/reason-of';
 import { printable } from '../sync-error';
-import type { DeployReport } from './deploy-report';
-import { longestReason } from './deploy-report';
+import { type DeployReport, longestReason } from './deploy-report';
 
 /** Values of CMS_REPORT: the state at the end of a build. */
 const meanings = ['built', 'live'] as const;
