@@ -11,13 +11,12 @@ export function contentLinks(
   { basePath, url }: Pick<SiteConfig, 'basePath' | 'url'>,
   routes: ReadonlySet<string> = siteRoutes(content),
 ): LinkResolver {
-  const { home } = content;
   return createLinkResolver({
     docs: documentsOf(content),
     inLatest: docsInLatest(content),
     routes,
     basePath,
     url,
-    home,
+    home: content.home,
   });
 }

@@ -6,7 +6,7 @@ import { type Picture, pictureSources } from '../../pictures/picture';
 import { allRoutes } from '../model/edition';
 import { type Edition, fromEdition } from '../model/make-editions';
 import { contentDir } from '../snapshot/store';
-import { createMdxContexts, type MdxContexts } from './create-mdx-contexts';
+import { createMdxContexts } from './create-mdx-contexts';
 
 /** The components of content/components, bundled by Next (next.config.mjs says where their list lies). */
 const components: OwnComponents = {
@@ -16,7 +16,8 @@ const components: OwnComponents = {
 
 const publicDir = join(process.cwd(), 'public');
 
-const contexts = fromEdition(({ content, site, language }) =>
+/** Makes the contexts of the documents of an edition. */
+export const mdxContextsOf = fromEdition(({ content, site, language }) =>
   createMdxContexts({
     // Of every language, because a document may link to another language.
     content,
@@ -33,12 +34,7 @@ const contexts = fromEdition(({ content, site, language }) =>
   }),
 );
 
-/** Makes the contexts of the documents of an edition. */
-export function mdxContextsOf(edition: Edition): MdxContexts {
-  return contexts(edition);
-}
-
 /** Context of a document of an edition. */
 export function mdxContextOf(edition: Edition, { path, permalink }: { path: string; permalink: string }): MdxContext {
-  return contexts(edition)(path, permalink);
+  return mdxContextsOf(edition)(path, permalink);
 }

@@ -51,23 +51,16 @@ function existing(edition: Edition, links: readonly SiteLink[]): ShownLink[] {
   });
 }
 
-function existingItems(edition: Edition, items: readonly (SiteLink | SiteMenu)[]): (ShownLink | ShownMenu)[] {
-  return items.flatMap((item): (ShownLink | ShownMenu)[] => {
-    if (!('items' in item)) return existing(edition, [item]);
-    const links = existing(edition, item.items);
-    return links.length > 0 ? [{ label: item.label, items: links }] : [];
-  });
-}
-
 /** The navbar of the configuration, without links to an empty blog and without empty menus. */
 export function navbarLinks(edition: Edition) {
   const { left, right } = edition.site.navbar;
+  const linksOf = (links: readonly SiteLink[]) => existing(edition, links).map((link) => withSections(edition, link));
   const shown = (items: readonly (SiteLink | SiteMenu)[]) =>
-    existingItems(edition, items).map((item) =>
-      'items' in item
-        ? { ...item, items: item.items.map((link) => withSections(edition, link)) }
-        : withSections(edition, item),
-    );
+    items.flatMap((item): (ShownLink | ShownMenu)[] => {
+      if (!('items' in item)) return linksOf([item]);
+      const links = linksOf(item.items);
+      return links.length > 0 ? [{ label: item.label, items: links }] : [];
+    });
   return { left: shown(left), right: shown(right) };
 }
 

@@ -1,3 +1,4 @@
+import partition from 'lodash-es/partition.js';
 import type { SiteConfig } from '../../../schema/site';
 import { normalizeRoute } from '../links/resolve-link';
 import type { Content } from './load-content';
@@ -27,8 +28,7 @@ function redirectsOf(pages: readonly Moved[]): Redirect[] {
 
 /** Versions are copies with the same redirects: the newest release that has a redirect wins. */
 function redirectsOfDocs({ versions }: Content): Redirect[] {
-  const released = versions.filter(({ name }) => name !== 'current');
-  const next = versions.filter(({ name }) => name === 'current');
+  const [next, released] = partition(versions, ({ name }) => name === 'current');
   const claimed = new Set<string>();
   return [...released, ...next].flatMap(({ docs }) => {
     const own = redirectsOf(docs).filter(({ from }) => !claimed.has(from));

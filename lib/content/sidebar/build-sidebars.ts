@@ -29,12 +29,6 @@ interface Version {
   language?: string;
 }
 
-interface Sidebars {
-  sidebars: Sidebar[];
-  /** Doc id → name of its sidebar, unlisted docs too. The last sidebar wins, as in Docusaurus. */
-  sidebarOf: Map<string, string>;
-}
-
 type ItemOf<Type extends SourceItem['type']> = Extract<SourceItem, { type: Type }>;
 
 const named = (label: string, isOriginal = false): Named => ({ label, ...(isOriginal && { original: true }) });
@@ -63,7 +57,7 @@ function docItem(type: SidebarDoc['type'], doc: Doc, label?: Named, className?: 
 
 /** Completes the sidebars of a version one after the other. */
 class SidebarBuilder {
-  /** Doc id → name of the sidebar it is in. */
+  /** Doc id → name of its sidebar, unlisted docs too. The last sidebar wins, as in Docusaurus. */
   readonly sidebarOf = new Map<string, string>();
   readonly #version: Version;
   readonly #byId: ReadonlyMap<string, Doc>;
@@ -183,9 +177,9 @@ class SidebarBuilder {
 export function buildSidebars(
   declared: readonly (readonly [name: string, items: readonly SourceItem[]])[],
   version: Version,
-): Sidebars {
+) {
   const builder = new SidebarBuilder(version);
-  const sidebars = declared.map(([name, source], index) => {
+  const sidebars = declared.map(([name, source], index): Sidebar => {
     const items = builder.complete(source, name, name);
     // Version names contain no ~.
     const own = index === 0 ? version.name : `${version.name}~${index + 1}`;

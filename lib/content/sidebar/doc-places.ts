@@ -40,10 +40,9 @@ export function findPlaces(
   const finders = new Map(sidebars.map((sidebar) => [sidebar.name, placesIn(sidebar)]));
   const places = new Map<string, Place>();
   for (const { name, items } of sidebars)
-    for (const item of flattenSidebar(items)) {
-      const route = isGenerated(item) ? item.href : undefined;
-      const place = route === undefined || places.has(route) ? undefined : finders.get(name)?.(route);
-      if (route !== undefined && place) places.set(route, place);
+    for (const { href } of flattenSidebar(items).filter(isGenerated)) {
+      const place = finders.get(name)?.(href);
+      if (place && !places.has(href)) places.set(href, place);
     }
   for (const doc of docs) {
     const place = finders.get(shownSidebar(doc, sidebarOf) ?? '')?.(doc.permalink);

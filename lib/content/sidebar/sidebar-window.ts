@@ -69,15 +69,13 @@ function listsOnTheWay(items: readonly SidebarItem[], path: readonly SidebarItem
 
 function shares(lists: readonly (readonly SidebarItem[])[]): number[] {
   let left = budget;
-  return lists
-    .map((list, level) => ({ list, reserved: level * least }))
-    .reverse()
-    .map(({ list, reserved }) => {
-      const share = Math.min(list.length, most, Math.max(left - reserved, least));
-      left -= share;
-      return share;
-    })
-    .reverse();
+  const found: number[] = [];
+  for (const [level, list] of [...lists.entries()].reverse()) {
+    const share = Math.min(list.length, most, Math.max(left - level * least, least));
+    left -= share;
+    found.unshift(share);
+  }
+  return found;
 }
 
 function toItem(item: SidebarItem, more?: CategoryFlags & { items?: WindowItem[] }): WindowItem {
