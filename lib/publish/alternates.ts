@@ -1,10 +1,7 @@
-import type { SiteConfig } from '../../schema/site';
 import { documentsOf } from '../content/model/documents';
 import type { Edition } from '../content/model/make-editions';
 import { originalLists } from '../content/model/original';
 import { siteRoutes } from '../content/model/site-routes';
-import { absoluteUrl } from '../site/absolute-url';
-import { element } from './head-markup';
 
 /** A page in one language; x-default is for readers of other languages. */
 export interface Alternate {
@@ -37,11 +34,4 @@ export function translationsOf(editions: readonly [Edition, ...Edition[]]): Read
       return pages.map(({ route }) => [route, all] as const);
     }),
   );
-}
-
-/** Links to the page in other languages, for search engines. */
-export function alternateLinks(alternates: readonly Alternate[], site: Pick<SiteConfig, 'url' | 'basePath'>): string {
-  return alternates
-    .map(({ code, route }) => element('link', { rel: 'alternate', hreflang: code, href: absoluteUrl(site, route) }))
-    .join('');
 }

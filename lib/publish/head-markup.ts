@@ -7,11 +7,19 @@ import type { MachinePage } from './page-facts';
 import { type HeadSite, jsonLd, structuredData } from './structured-data';
 
 /** An element without content. */
-export function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
+function element(tag: string, attributes: Readonly<Record<string, string | undefined>>): string {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeMarkup(value)}"`],
   );
   return `<${tag}${written.join('')}/>`;
+}
+
+/** Links to a page in all its languages, for search engines. */
+export function alternateLinks(
+  tag: 'link' | 'xhtml:link',
+  alternates: readonly { code: string; url: string }[],
+): string {
+  return alternates.map(({ code, url }) => element(tag, { rel: 'alternate', hreflang: code, href: url })).join('');
 }
 
 function linkPreview({ route, description, facts, image }: MachinePage, site: HeadSite): string[] {

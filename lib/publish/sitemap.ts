@@ -1,5 +1,5 @@
 import escapeMarkup from 'lodash-es/escape.js';
-import { element } from './head-markup';
+import { alternateLinks } from './head-markup';
 
 /** A page for search engines. */
 export interface SitemapEntry {
@@ -18,10 +18,7 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function urlElement({ url, modified, alternates }: SitemapEntry): string {
   const lastmod = modified === undefined ? '' : `<lastmod>${escapeMarkup(modified)}</lastmod>`;
-  const links = alternates.map((other) =>
-    element('xhtml:link', { rel: 'alternate', hreflang: other.code, href: other.url }),
-  );
-  return `<url><loc>${escapeMarkup(url)}</loc>${lastmod}${links.join('')}</url>\n`;
+  return `<url><loc>${escapeMarkup(url)}</loc>${lastmod}${alternateLinks('xhtml:link', alternates)}</url>\n`;
 }
 
 function urlset(urls: readonly string[], hasAlternates: boolean): string {

@@ -8,9 +8,9 @@ import type { Edition } from '../content/model/make-editions';
 import { putCopy, putFile } from '../node/put-file';
 import { absoluteUrl } from '../site/absolute-url';
 import { writeAddressPages } from './address-pages';
-import { alternateLinks, translationsOf } from './alternates';
+import { translationsOf } from './alternates';
 import { cardSize } from './card';
-import { headMarkup, iconLinks, ownHeadTags } from './head-markup';
+import { alternateLinks, headMarkup, iconLinks, ownHeadTags } from './head-markup';
 import { bareFacts, collectPageFacts, listCrumbs, type PageFacts, type PreviewImage } from './page-facts';
 import { chosenImage, drawPreview, type PreviewInput } from './preview-image';
 import { readPages } from './read-pages';
@@ -71,18 +71,15 @@ async function completeHeads(dir: string, input: MachineInput): Promise<SitemapE
     const listed = !head.noindex;
     const image = await previewImage(dir, own, { ...input, site: edition.site });
     const page = { route, description: head.description, listed, facts: own, image };
-    const alternates = translations.get(route) ?? [];
-    const markup = everywhere + headMarkup(page, edition.site, edition.locale.code) + alternateLinks(alternates, site);
+    const pages = translations.get(route) ?? [];
+    const alternates = pages.map((other) => ({ code: other.code, url: absoluteUrl(site, other.route) }));
+    const markup =
+      everywhere + headMarkup(page, edition.site, edition.locale.code) + alternateLinks('link', alternates);
     putFile(
       join(dir, file),
       html.replace('</head>', () => `${markup}</head>`),
     );
-    if (listed)
-      entries.push({
-        url: absoluteUrl(site, route),
-        modified: own.modified,
-        alternates: alternates.map(({ code, route: at }) => ({ code, url: absoluteUrl(site, at) })),
-      });
+    if (listed) entries.push({ url: absoluteUrl(site, route), modified: own.modified, alternates });
   }
   return entries;
 }
