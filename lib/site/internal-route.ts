@@ -1,15 +1,7 @@
+import { attempt } from '../report/attempt';
 import { basePath, belowBase } from './urls';
 
 const assetName = /\.[a-z\d]+$/i;
-
-function isText(encoded: string): boolean {
-  try {
-    decodeURIComponent(encoded);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Route, query and hash for the router; null if the browser should follow the address itself: another site, a path outside
@@ -21,7 +13,7 @@ export function internalRoute(href: string, current: string, base = basePath): s
   const here = new URL(current);
   const below = belowBase(url.pathname, base);
   if (url.origin !== here.origin || below === undefined) return null;
-  if (!isText(url.pathname + url.hash)) return null;
+  if (attempt(() => decodeURIComponent(url.pathname + url.hash), null) === null) return null;
   if (url.hash && url.pathname === here.pathname && url.search === here.search) return null;
   const path = below.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return assetName.test(path) ? null : `${path}${url.search}${url.hash}`;
