@@ -21,4 +21,4 @@ export default function joinClasses(...values: ClassValue[]): string {
 }
 
 /** The same as a named export: `import { clsx } from 'clsx'`. */
-export const clsx = (...values: ClassValue[]) => joinClasses(...values);
+export { joinClasses as clsx };

@@ -3,6 +3,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { attempt } from '@/lib/report/attempt';
 import { usePreferences } from '@/stores/preferences-store';
+import { listen } from '../ui/listen';
 
 interface SlotOptions {
   persistence?: 'localStorage' | 'sessionStorage' | 'none';
@@ -38,13 +39,8 @@ export function createStorageSlot(key: string, { persistence = 'localStorage' }:
     get: () => on((storage) => storage.getItem(key), null),
     set: (value) => change((storage) => storage.setItem(key, value)),
     del: () => change((storage) => storage.removeItem(key)),
-    listen(notice) {
-      // Other tabs of the browser tell by an event of their own.
-      for (const event of ['storage', changed]) window.addEventListener(event, notice);
-      return () => {
-        for (const event of ['storage', changed]) window.removeEventListener(event, notice);
-      };
-    },
+    // Other tabs of the browser tell by an event of their own.
+    listen: (notice) => listen(['storage', changed], notice),
   };
 }
 

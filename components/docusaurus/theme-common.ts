@@ -3,6 +3,7 @@
 import { createElement, type ElementType, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '@/stores/preferences-store';
 import { useLanguage } from '../ui/language';
+import { listen } from '../ui/listen';
 import { type ColorMode, useColorMode as useShownMode } from '../ui/use-color-mode';
 
 export { useDocsPreferredVersion } from './docs-client';
@@ -26,15 +27,12 @@ export function HtmlClassNameProvider({ children }: { className?: string; childr
   return children;
 }
 
-function listen(changed: () => void) {
-  window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
-}
+const listenToSize = (notice: () => void) => listen(['resize'], notice);
 
 /** Whether the window is wide enough for the sidebar; `ssr` while the page is rendered. */
 export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
   return useSyncExternalStore(
-    listen,
+    listenToSize,
     () => (window.innerWidth > 996 ? 'desktop' : 'mobile'),
     () => 'ssr',
   );
@@ -73,12 +71,7 @@ export function useCollapsible({ initialState = false }: { initialState?: boolea
 
 const changed = 'query-changed';
 
-function listenToQuery(notice: () => void) {
-  for (const event of ['popstate', changed]) window.addEventListener(event, notice);
-  return () => {
-    for (const event of ['popstate', changed]) window.removeEventListener(event, notice);
-  };
-}
+const listenToQuery = (notice: () => void) => listen(['popstate', changed], notice);
 
 /** What stands behind the `?` of the address. It is known in browsers only. */
 function useSearch(): URLSearchParams {

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ArrowUpIcon } from '../ui/icons';
 import { useWords } from '../ui/language';
+import { listen } from '../ui/listen';
 
 /** Button that appears after two screens. At the end of the page it stands above the footer. It takes no space. */
 export function BackToTop() {
@@ -11,8 +12,7 @@ export function BackToTop() {
   useEffect(() => {
     const update = () => setFar(window.scrollY > 2 * window.innerHeight);
     update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    return listen(['scroll'], update);
   }, []);
 
   function toTop() {

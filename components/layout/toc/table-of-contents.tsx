@@ -5,6 +5,7 @@ import type { TocEntry } from '@/lib/mdx/types';
 import { currentSection } from '../../ui/current-section';
 import { ChevronIcon } from '../../ui/icons';
 import { useWords } from '../../ui/language';
+import { listen } from '../../ui/listen';
 
 interface TocLinksProps {
   toc: readonly TocEntry[];
@@ -67,12 +68,10 @@ function useSectionInView(toc: readonly TocEntry[]): string | null {
       frame = requestAnimationFrame(() => setCurrent(currentSection(ids)));
     };
     update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
+    const stop = listen(['scroll', 'resize'], update);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
+      stop();
     };
   }, [toc]);
   return current;

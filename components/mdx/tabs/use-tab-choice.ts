@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '@/stores/preferences-store';
 import { focusArrival, hashTarget } from '../../ui/arrival';
+import { listen } from '../../ui/listen';
 
 interface TabChoice {
   /** Prefix of the ids of panels, before the value. */
@@ -44,8 +45,7 @@ export function useTabChoice({ panels, values, initial, groupId, query }: TabCho
     };
     follow();
     // Not `hashchange`: a link to the current hash also leads to its tab.
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    return listen(['popstate'], follow);
   }, [panels, query]);
 
   useEffect(
