@@ -87,10 +87,11 @@ async function noteChanges(url: string, payload: Payload): Promise<void> {
   callLater(url, payload);
 }
 
-function schedule(change: Change, { payload }: PayloadRequest): void {
+function schedule(collection: string, doc: unknown, { payload }: PayloadRequest): void {
   const url = process.env['DEPLOY_HOOK_URL'];
   if (!url) return;
-  fresh.push(change);
+  const { id, path } = doc as { id: string | number; path?: string };
+  fresh.push({ collection, id: String(id), path: path ?? '' });
   // Not awaited: the change may be in a transaction, which must not wait for another connection.
   void noteChanges(url, payload);
 }
@@ -112,11 +113,6 @@ export async function deployAgain({ payload }: PayloadRequest): Promise<boolean>
   return true;
 }
 
-function toChange(collection: string, doc: unknown): Change {
-  const { id, path } = doc as { id: string | number; path?: string };
-  return { collection, id: String(id), path: path ?? '' };
-}
-
 function isPublished(doc: unknown): boolean {
   const status = (doc as { _status?: string } | undefined)?._status;
   return doc !== undefined && (status === undefined || status === 'published');
@@ -132,10 +128,10 @@ export const announceChange: CollectionAfterChangeHook = ({
   req,
 }) => {
   const wasPublished = operation === 'update' && isPublished(previousDoc) && String(req.query['draft']) !== 'true';
-  if (context['quiet'] !== true && (isPublished(doc) || wasPublished)) schedule(toChange(collection.slug, doc), req);
+  if (context['quiet'] !== true && (isPublished(doc) || wasPublished)) schedule(collection.slug, doc, req);
 };
 
 /** Calls the deploy hook for a deleted entry that was published. */
 export const announceDeletion: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
-  if (isPublished(doc)) schedule(toChange(collection.slug, doc), req);
+  if (isPublished(doc)) schedule(collection.slug, doc, req);
 };
