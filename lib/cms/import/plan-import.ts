@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sortBy from 'lodash-es/sortBy.js';
 import type { SiteConfig } from '../../../schema/site';
 import { createContentChecker } from '../../check/check-content';
 import { readTranslationDates } from '../../content/files/translation-dates';
@@ -19,15 +20,8 @@ interface Options {
 /** Entries by their last change, originals first: the CMS dates them in this order, which says what is outdated. */
 function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): ContentEntry[] {
   const updates = readTranslationDates(contentDir);
-  const ranked = entries.map((entry) => {
-    const { date } = updates.get(entry.path) ?? {};
-    return {
-      entry,
-      at: date === undefined ? Number.MAX_VALUE : Date.parse(date),
-      late: splitTranslation(entry.path) ? 1 : 0,
-    };
-  });
-  return ranked.sort((a, b) => a.at - b.at || a.late - b.late).map(({ entry }) => entry);
+  const lastChange = ({ path }: ContentEntry) => Date.parse(updates.get(path)?.date ?? '9999');
+  return sortBy(entries, lastChange, ({ path }) => splitTranslation(path) !== undefined);
 }
 
 /** Reads a content folder as entries, converts what it can, and runs the checks of the sync. Changes nothing. */
