@@ -44,7 +44,7 @@ function textOf(expression: Expression | undefined, addresses: ReadonlyMap<strin
   return expression && (calledWith(expression, 'useBaseUrl') ?? calledWith(expression, 'require'));
 }
 
-/** Replacement of an import: empty, unless some of it is needed. */
+/** Whether a document can do without an import. */
 function isNeedless(statement: Statement | ModuleDeclaration, addresses: ReadonlyMap<string, string>): boolean {
   if (statement.type !== 'ImportDeclaration') return false;
   const source = String(statement.source.value);
