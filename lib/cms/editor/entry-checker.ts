@@ -131,7 +131,6 @@ export class EntryChecker {
     const elsewhere = after.diagnostics.filter(({ file }) => file !== entry.path);
     const consequences = consequencesOf(before.diagnostics, elsewhere, this.#published);
     const [clashes, others] = partition(consequences, ({ severity, code }) => severity === 'error' && !isAbsence(code));
-    const routes = [before.site?.permalinks.get(old?.path ?? ''), after.site?.permalinks.get(entry.path)];
     return {
       findings: [
         ...findingsOf(entry, { text, sharing }, after.diagnostics),
@@ -139,10 +138,7 @@ export class EntryChecker {
         ...categoryFindings(entry, old?.path, this.#published),
       ],
       consequences: others,
-      route: {
-        ...(routes[0] !== undefined && { before: routes[0] }),
-        ...(routes[1] !== undefined && { after: routes[1] }),
-      },
+      route: { before: before.site?.permalinks.get(old?.path ?? ''), after: after.site?.permalinks.get(entry.path) },
     };
   }
 

@@ -21,7 +21,7 @@ export interface EntryVerdict {
   findings: EntryFinding[];
   consequences: Consequence[];
   /** Address of the published page, and of the page after publishing. */
-  route: { before?: string; after?: string };
+  route: { before?: string | undefined; after?: string | undefined };
 }
 
 /** What the rest of the site loses without entries and files. */
