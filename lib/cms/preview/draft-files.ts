@@ -35,14 +35,11 @@ function plain(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 }
 
-function longestRun(text: string, sign: string): number {
-  return Math.max(0, ...(text.match(new RegExp(`${sign}+`, 'g')) ?? []).map(({ length }) => length));
-}
-
 function sourceBlock(source: string, lines: readonly string[]): string {
   // A file with the character itself could not be read.
   const body = source.replaceAll('\0', '\u2400');
-  const fence = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
+  const runs = (body.match(/`+/g) ?? []).map(({ length }) => length);
+  const fence = '`'.repeat(Math.max(2, ...runs) + 1);
   const marked = lines.length > 0 ? ` {${[...new Set(lines)].join(',')}}` : '';
   return `${fence}md showLineNumbers${marked}\n${body}${body.endsWith('\n') ? '' : '\n'}${fence}\n`;
 }
