@@ -33,8 +33,5 @@ export function indexPairs(
     return new Set(words.flatMap(readPairs));
   });
   return (typed) =>
-    [...new Set(readPairs(typed))].flatMap((pair) => {
-      const list = found.get(pair);
-      return list ? [list] : [];
-    });
+    Array.from(new Set(readPairs(typed)), (pair) => found.get(pair)).filter((list) => list !== undefined);
 }

@@ -22,9 +22,7 @@ function foldersOf(routes: readonly string[], others: readonly string[], folder 
  */
 export function linkSections({ versions, posts, pages, blogRoot }: Content, routes: readonly string[]): string[] {
   const [found] = versions.flatMap(({ docsId, places }) =>
-    routes
-      .flatMap((route) => ({ docsId, name: places.get(route)?.sidebar.name }))
-      .filter(({ name }) => name !== undefined),
+    routes.map((route) => ({ docsId, name: places.get(route)?.sidebar.name })).filter(({ name }) => name !== undefined),
   );
   if (!found) return [];
   const own: string[] = [];
