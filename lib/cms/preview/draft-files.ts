@@ -4,13 +4,14 @@ import { fileFacts } from '../../check/content/file-facts';
 import { fileKind } from '../../content/files/file-kind';
 import { hash } from '../../node/hash';
 import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
-import type { CmsAdapter, CmsEntry, ManifestRow } from '../adapters/adapter';
+import type { CmsEntry, ManifestRow } from '../adapters/adapter';
 import { payloadEntry } from '../adapters/payload-entry';
 import { fieldProblem } from '../editor/field-problem';
 import { collections } from '../entries/collections';
 import { entryPlace, placeText } from '../entries/entry-place';
 import { type EntryProblem, entryProblems, renderFiles, standInFor, tryRender, unrenderable } from '../entries/render';
 import { mediaProblem } from '../media/media-problem';
+import type { CheckOptions } from '../sync/check-staged';
 import { entryLine } from '../sync/describe-problem';
 import type { Fetched } from '../sync/fetch-all';
 import { pathProblems, rowKey } from '../sync/plan';
@@ -61,10 +62,7 @@ function problemPage(entry: CmsEntry, problems: readonly EntryProblem[]): string
   return tryRender([page])?.[0]?.text;
 }
 
-export interface DraftOptions {
-  adapter: CmsAdapter;
-  contentDir: string;
-  owned: readonly string[];
+export interface DraftOptions extends Pick<CheckOptions, 'adapter' | 'contentDir' | 'owned'> {
   allowedKeys: readonly string[];
 }
 

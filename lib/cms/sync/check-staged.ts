@@ -9,7 +9,7 @@ import { describeDiagnostics, isAbsence, type Problem } from './describe-problem
 import type { Tree } from './make-tree';
 import { type ContentTree, linkInto, repeatLink } from './tree';
 
-interface CheckOptions {
+export interface CheckOptions {
   adapter: CmsAdapter;
   contentDir: string;
   /** Files and folders that the CMS owns, which are untrusted. */

@@ -9,9 +9,11 @@ import { rowKey } from './plan';
 import type { Move } from './swap';
 import { hashOfFile, timeOf } from './tree';
 
-interface LossOptions {
+export interface LossOptions {
   contentDir: string;
+  /** Allows that more than 30 % of the entries are deleted. */
   allowDeletions?: boolean;
+  /** Replaces files in owned folders that no sync has written. */
   overwrite?: boolean;
 }
 

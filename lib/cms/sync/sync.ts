@@ -1,14 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteConfig } from '../../../schema/site';
 import { cmsLockName } from '../../content/files/owned-content';
 import { dropEmptyFolders } from '../../node/drop-empty-folders';
 import { acquireLock } from '../../node/lock';
 import { attempt } from '../../report/attempt';
 import { countOf } from '../../report/count-of';
-import type { CmsAdapter, ManifestRow } from '../adapters/adapter';
+import type { ManifestRow } from '../adapters/adapter';
 import { failWith, printable, SyncError } from '../sync-error';
-import { checkStage } from './check-staged';
+import { type CheckOptions, checkStage } from './check-staged';
 import { entryProblem, type Problem } from './describe-problem';
 import { type EntryStore, type Fetched, openEntryStore, type Progress } from './fetch-all';
 import { withLastGood } from './last-good';
@@ -17,22 +16,13 @@ import { type LockRow, lockText, readLock } from './lock-file';
 import { makeTree, type Tree } from './make-tree';
 import { isSameCms, pathProblems, planSync } from './plan';
 import { createIntactTest, readAll } from './read-all';
-import { checkLosses, goneFiles, movesOf, restoreTimes, verifyStage } from './stage';
+import { checkLosses, goneFiles, type LossOptions, movesOf, restoreTimes, verifyStage } from './stage';
 import { finishSwap, swapAll } from './swap';
 import { type ContentTree, hashOfFile, listTree, writeStaged } from './tree';
 
-export interface SyncOptions {
-  adapter: CmsAdapter;
-  contentDir: string;
-  publicDir: string;
+export interface SyncOptions extends CheckOptions, LossOptions {
   /** Folder for the new tree, on the same disk as the content. */
   workDir: string;
-  owned: readonly string[];
-  site: SiteConfig;
-  /** Allows that more than 30 % of the entries are deleted. */
-  allowDeletions?: boolean;
-  /** Replaces files in owned folders that no sync has written. */
-  overwrite?: boolean;
   /** Changes nothing if there are problems, instead of leaving entries out. */
   strict?: boolean;
   onProgress?: (progress: Progress) => void;
