@@ -1,7 +1,12 @@
 import partition from 'lodash-es/partition.js';
 import { addressFlaw } from '../../../schema/address';
 import type { SiteConfig } from '../../../schema/site';
-import { type ContentChecker, type ContentCheckResult, createContentChecker } from '../../check/check-content';
+import {
+  type ContentChecker,
+  type ContentCheckOptions,
+  type ContentCheckResult,
+  createContentChecker,
+} from '../../check/check-content';
 import type { Changes } from '../../check/content/file-reader';
 import type { CmsEntry } from '../adapters/adapter';
 import { isAbsence } from '../sync/describe-problem';
@@ -19,13 +24,9 @@ import { type LanguageReport, type SiteLanguage, translationReport } from './tra
 import { unwritableFindings } from './unwritable';
 import type { EntryVerdict, LossVerdict } from './verdict';
 
-interface Options {
-  contentDir: string;
-  publicDir: string;
-  site: SiteConfig;
+interface Options extends Required<Pick<ContentCheckOptions, 'contentDir' | 'publicDir' | 'site' | 'cacheDir'>> {
   /** Folder for its files; it is emptied first. */
   folder: string;
-  cacheDir: string;
 }
 
 function isSameText(bytes: Uint8Array | null | undefined, text: string | undefined): boolean {

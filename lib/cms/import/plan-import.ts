@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sortBy from 'lodash-es/sortBy.js';
-import type { SiteConfig } from '../../../schema/site';
-import { createContentChecker } from '../../check/check-content';
+import { type ContentCheckOptions, createContentChecker } from '../../check/check-content';
 import { readTranslationDates } from '../../content/files/translation-dates';
 import { splitTranslation } from '../../content/files/translations';
 import { sentencesOf } from '../../report/diagnostic';
@@ -10,12 +9,7 @@ import { mediaProblem } from '../media/media-problem';
 import { convertBody } from './convert-body';
 import { type ContentEntry, readContent } from './read-entries';
 
-interface Options {
-  contentDir: string;
-  publicDir: string;
-  site: SiteConfig;
-  cacheDir: string;
-}
+type Options = Required<Pick<ContentCheckOptions, 'contentDir' | 'publicDir' | 'site' | 'cacheDir'>>;
 
 /** Entries by their last change, originals first: the CMS dates them in this order, which says what is outdated. */
 function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): ContentEntry[] {
@@ -25,10 +19,11 @@ function inOrderOfChange(contentDir: string, entries: readonly ContentEntry[]): 
 }
 
 /** Reads a content folder as entries, converts what it can, and runs the checks of the sync. Changes nothing. */
-export async function planImport({ contentDir, publicDir, site, cacheDir }: Options) {
+export async function planImport(options: Options) {
+  const { contentDir } = options;
   const { entries, media, problems } = readContent(contentDir);
   const paths = new Set(entries.map(({ path }) => path));
-  const checker = createContentChecker({ contentDir, publicDir, site, cacheDir, untrusted: (path) => paths.has(path) });
+  const checker = createContentChecker({ ...options, untrusted: (path) => paths.has(path) });
   const asWritten = await checker.check();
   // The CMS reads the same files for its checks.
   checker.save();
