@@ -1,11 +1,10 @@
 import type { MDXComponents } from 'mdx/types';
-import type { CardView } from '@/lib/content/views/cards';
 import type { ComponentName } from '@/lib/mdx/components/components';
 import type { TocEntry } from '@/lib/mdx/types';
 import type { Words } from '@/lib/words/types';
 import { Admonition, type AdmonitionProps } from './admonition/admonition';
 import { Card, Cards } from './cards/cards';
-import { type CardItem, DocCardList } from './cards/doc-card-list';
+import { DocCardList, type DocCardListProps } from './cards/doc-card-list';
 import { CodeBlock, type CodeBlockProps } from './code-block/code-block';
 import { Details, Steps } from './elements';
 import { Term, type TermProps, Terms } from './glossary/terms';
@@ -16,13 +15,9 @@ import { TabItem } from './tabs/tab-item';
 import { Tabs } from './tabs/tabs';
 import { TocInline, type TocInlineProps } from './toc-inline/toc-inline';
 
-interface PageFacts {
+interface PageFacts extends Pick<DocCardListProps, 'cards' | 'around'> {
   toc: readonly TocEntry[];
-  /** Pages of the document's folder. */
-  cards: readonly CardView[];
   words: Words;
-  /** Language attributes of names in the language of the page, if the text is in another language. */
-  around?: { lang: string; dir: string } | undefined;
 }
 
 /**
@@ -38,7 +33,7 @@ export function mdxComponents({ toc, cards, words, around }: PageFacts): MDXComp
     Column,
     Columns,
     Details,
-    DocCardList: (props: { items?: readonly CardItem[] }) => DocCardList({ ...props, cards, around }),
+    DocCardList: (props: Pick<DocCardListProps, 'items'>) => DocCardList({ ...props, cards, around }),
     Hero,
     Link,
     Mermaid: (props: { chart?: string }) => Mermaid({ ...props, words: words.text }),

@@ -10,10 +10,12 @@ export interface MenuItem extends Omit<ComponentProps<'a'>, 'onSelect'> {
   onSelect?: (event: Event) => void;
 }
 
-interface MenuProps {
+export interface MenuProps {
   label: string;
+  /** Content of the button. */
   children: ReactNode;
   items: readonly MenuItem[];
+  /** Whether the page that is shown belongs to what the menu holds. */
   current?: boolean | undefined;
   /** Whether a key mounts it. Radix only learns of later ones. */
   byKeyboard: boolean;

@@ -16,7 +16,8 @@ function toCard({ type, href = '', label = href, description }: CardItem): CardV
   return { href: own ? withBasePath(href) : href, label, description: description ?? '', folder: type === 'category' };
 }
 
-interface DocCardListProps {
+export interface DocCardListProps {
+  /** Pages of the document's folder. */
   cards: readonly CardView[];
   items?: readonly CardItem[];
   /** Language attributes of the list, if the text around it is in another language than the names of pages. */
