@@ -66,7 +66,7 @@ export interface CategorySource extends Pick<SourceDocument, 'isOriginal' | 'inh
 export interface PageFrame {
   title: string;
   description: string;
-  /** Route without the base path. */
+  /** Route without the base path, for example /docs/services/store. */
   permalink: string;
   keywords: string[];
   /** Values of `<Head>` in its document, which win. */
@@ -75,12 +75,7 @@ export interface PageFrame {
 }
 
 /** Fields of every document: its text, and what is derived from path and front matter. */
-interface Written<FrontMatter> extends Markdown<FrontMatter> {
-  /** Route without the base path, for example /docs/services/store. */
-  permalink: string;
-  title: string;
-  description: string;
-}
+type Written<FrontMatter> = Markdown<FrontMatter> & Pick<PageFrame, 'title' | 'description' | 'permalink'>;
 
 export interface Page<FrontMatter = PageFrontMatter> extends Written<FrontMatter> {
   /** Heading at the start of the body. It is shown above the page, even if the front matter has another title. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import escapeMarkup from 'lodash-es/escape.js';
-import type { LocalSite } from '../config/local-site';
 import { isRouteBelow } from '../content/model/join-route';
+import type { Edition } from '../content/model/make-editions';
 import { putFile } from '../node/put-file';
 import type { Language } from '../words/types';
 
@@ -55,10 +55,7 @@ function act(){var p=l.pathname.replace(${ending},''),s=d.createElement('script'
 s.src=(p.endsWith(r)?p.slice(0,p.length-r.length):(p+'/').indexOf(b+'/')?'':b)+n;
 s.onerror=function(){d.body.insertAdjacentHTML('beforeend',m)};d.head.append(s)}`;
 
-interface GuardedEdition {
-  site: LocalSite;
-  language: Language;
-}
+type GuardedEdition = Pick<Edition, 'site' | 'language'>;
 
 const asProgram = (text: string) => text.replaceAll('\n', '');
 const asLiteral = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

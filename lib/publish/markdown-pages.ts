@@ -1,18 +1,13 @@
 import once from 'lodash-es/once.js';
-import type { LocalSite } from '../config/local-site';
 import type { MdxContexts } from '../content/links/create-mdx-contexts';
-import type { Content } from '../content/model/load-content';
+import type { Edition } from '../content/model/make-editions';
 import type { Doc, Page, Post } from '../content/types';
 import { type CardView, docCards } from '../content/views/cards';
 import { type DocumentTexts, readTexts } from '../markdown/document-texts';
 import { type KeptResults, makeAlways } from '../mdx/kept-results';
 import { absoluteUrl } from '../site/absolute-url';
-import type { Language } from '../words/types';
 
-export interface MarkdownInput {
-  content: Content;
-  site: LocalSite;
-  language: Language;
+export interface MarkdownInput extends Pick<Edition, 'content' | 'site' | 'language'> {
   contexts: MdxContexts;
   /** Reuses the results of the last build for unchanged documents. */
   keep?: KeptResults<DocumentTexts>['of'];

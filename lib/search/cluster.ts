@@ -1,27 +1,22 @@
-import type { PageKind } from './types';
+import type { ResultPage } from './types';
 
 /** A page, or a section of one, in a search cluster: `push-records.ts` writes it, `typesense-client.ts` reads it. */
-export interface ClusterRecord {
+export interface ClusterRecord extends ResultPage {
   id: string;
   /** `versionKey` of its version of the docs. */
   version: string;
-  route: string;
   /** Id of the section; empty for the page itself. */
   section: string;
   isPage: boolean;
   /** The heading of the section, or the title of the page. */
   heading: string;
-  title: string;
   /** The heading above the section. */
   parent: string;
-  kind: PageKind;
   /** Top-level category of a doc; empty for other pages. */
   category: string;
-  breadcrumb: string[];
   keywords: string;
   /** Synonyms of its words. */
   synonyms: string;
-  description: string;
   text: string;
   /** The beginning of the text. Results show it if the match is in another field. */
   lead: string;
