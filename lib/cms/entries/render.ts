@@ -1,3 +1,5 @@
+import groupBy from 'lodash-es/groupBy.js';
+import partition from 'lodash-es/partition.js';
 import sortBy from 'lodash-es/sortBy.js';
 import { attempt } from '../../report/attempt';
 import { reasonOf } from '../../report/reason-of';
@@ -64,32 +66,25 @@ export function standInFor(entry: CmsEntry): CmsEntry {
   return { ...entry, source: '', body: '', fields: Object.fromEntries(fields) };
 }
 
+function fileText({ kind, path, source, body, fields }: CmsEntry): string {
+  const { form, fields: models } = collections[kind];
+  if (form === 'document') return documentText(source, models, fields, body);
+  return mergeYaml(source, models, fields, { json: path.endsWith('.json') });
+}
+
 /** Makes files of valid entries: one each, or one for all entries that share a path. */
 export function renderFiles(entries: readonly CmsEntry[]): RenderedFile[] {
-  const parts = new Map<string, CmsEntry[]>();
-  const files: RenderedFile[] = [];
-  for (const entry of entries) {
-    const { form, fields: models } = collections[entry.kind];
-    const { path, source, body, fields } = entry;
-    if (form === 'part') parts.set(path, [...(parts.get(path) ?? []), entry]);
-    else
-      files.push({
-        path,
-        text:
-          form === 'document'
-            ? documentText(source, models, fields, body)
-            : mergeYaml(source, models, fields, { json: path.endsWith('.json') }),
-        entries: [entry],
-      });
-  }
-  for (const [path, sharing] of parts) {
-    const sorted = sortBy(sharing, 'order', ({ key = '' }) => key);
-    const texts = sorted.map(({ kind, key = '', source, fields: values }) =>
-      partText(collections[kind].fields, { key, source, values }),
-    );
-    files.push({ path, text: joinParts(texts), entries: sorted });
-  }
-  return files;
+  const [parts, others] = partition(entries, ({ kind }) => collections[kind].form === 'part');
+  return [
+    ...others.map((entry) => ({ path: entry.path, text: fileText(entry), entries: [entry] })),
+    ...Object.entries(groupBy(parts, 'path')).map(([path, sharing]) => {
+      const sorted = sortBy(sharing, 'order', ({ key = '' }) => key);
+      const texts = sorted.map(({ kind, key = '', source, fields: values }) =>
+        partText(collections[kind].fields, { key, source, values }),
+      );
+      return { path, text: joinParts(texts), entries: sorted };
+    }),
+  ];
 }
 
 /** Why `tryRender` cannot make a file of an entry. */
