@@ -1,3 +1,5 @@
+import groupBy from 'lodash-es/groupBy.js';
+
 /** Rows of React's stream by name, in order: `name:value`, a line each. Rows with the same name are concatenated. */
 export type Rows = Map<string, string>;
 
@@ -91,11 +93,7 @@ const anyReference = /(?<!\\)("\$[BKQWiL@FhTZ]?)([0-9a-f]{1,6})(?=(?::(?:[^"\\]|
 
 const numberOf = (name: string) => (name === '' ? -1 : Number.parseInt(name, 16));
 
-function groupByName(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(row.name, [...(groups.get(row.name) ?? []), row]);
-  return groups;
-}
+const groupByName = (rows: readonly Row[]) => new Map(Object.entries(groupBy(rows, 'name')));
 
 /**
  * Numbers the rows of a stream in the order of their references, from row 0 on. React numbers a row when it begins it, so
