@@ -11,10 +11,7 @@ function documentLocale(): Locale | undefined {
   return locales.find(({ code }) => code === document.documentElement.lang);
 }
 
-/**
- * The language of the current address. A page for many addresses, such as the not-found page, is in the default language
- * until it is interactive.
- */
+/** The language of the address. A page for many addresses, such as the not-found page, has the default one at first. */
 function useLocale(): Locale {
   const wanted = localeAt(usePathname());
   const [isTaken, setTaken] = useState(false);

@@ -3,10 +3,7 @@ import { site } from '../lib/config/site';
 import { launchOptions } from '../lib/node/launch-options';
 import { createStaticServer, listen } from '../lib/node/static-server';
 
-/**
- * Serves an export, and starts a browser, for as long as a measurement takes.
- * @param args further arguments of the browser
- */
+/** Serves an export, and starts a browser with further `args`, for as long as a measurement takes. */
 export async function withExport(
   dir: string,
   measure: (url: string, browser: Browser) => Promise<void>,

@@ -51,11 +51,7 @@ function docText(index: number, hrefOf: (index: number) => string, count: number
 /** Docs that site.config.ts links to, which every content folder therefore needs, as it needs a post. */
 const linkedPaths = ['docs/intro', 'docs/integrations/client-libraries'];
 
-/**
- * Writes a corpus of generated docs in folders of ten, grouped by ten again.
- * @param dir content folder to (re)create
- * @param count number of docs
- */
+/** Writes so many generated docs into a new content folder, in folders of ten, grouped by ten again. */
 export function writeCorpus(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(join(dir, 'blog'), { recursive: true });

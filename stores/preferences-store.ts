@@ -14,10 +14,7 @@ interface PreferenceActions {
 /** Increased when the saved values change. Valid parts of older ones are kept. */
 const savedVersion = 1;
 
-/**
- * The reader's preferences, saved in localStorage. Each load begins with the defaults, and the saved values are loaded
- * after hydration.
- */
+/** The reader's preferences, saved in localStorage. Saved values replace the defaults after hydration. */
 export const usePreferences = create<SavedPreferences & PreferenceActions>()(
   persist(
     (set) => ({

@@ -36,10 +36,7 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isHeight = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1e5;
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/**
- * Keeps the valid parts of a value of localStorage, which may be old, foreign or damaged. The others get the values of a
- * first visit.
- */
+/** Keeps the valid parts of a value of localStorage, which may be old, foreign or damaged, with defaults for others. */
 export function sanitizePreferences(saved: unknown): SavedPreferences {
   const source = recordOf(saved);
   const mode = source['colorMode'];

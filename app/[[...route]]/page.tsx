@@ -47,10 +47,7 @@ export async function generateMetadata(props: RouteParams): Promise<Metadata> {
   return { title: language.words.page.moved, robots: { index: false } };
 }
 
-/**
- * Every page: of the docs, of the blog, a standalone page, or a redirect. There is one route for all, because the
- * configuration has the places of docs and blog.
- */
+/** Every page. There is one route for all, because the configuration has the places of docs and blog. */
 export default async function Page(props: RouteParams) {
   const route = await routeOf(props);
   const found = await viewAt(route);

@@ -15,10 +15,7 @@ async function copy(): Promise<void> {
   } else await navigator.clipboard.writeText(await (await loadMarkdown()).text());
 }
 
-/**
- * Copies the page as Markdown and tells the reader, after a click or a key. For docs and posts.
- * @returns whether it worked
- */
+/** Copies the page as Markdown and tells the reader, after a click or a key. @returns whether it worked */
 export async function copyPageAsMarkdown(): Promise<boolean> {
   const done = await copy().then(
     () => true,
@@ -28,10 +25,7 @@ export async function copyPageAsMarkdown(): Promise<boolean> {
   return done;
 }
 
-/**
- * Copies the address of the page and confirms it.
- * @param hash with its #, or empty
- */
+/** Copies the address of the page and confirms it. @param hash with its #, or empty */
 export async function copyLink(hash: string): Promise<void> {
   const { origin, pathname } = window.location;
   try {

@@ -43,10 +43,7 @@ function open(href: string) {
   link.remove();
 }
 
-/**
- * Shortcuts of single keys. They do nothing while typing, with modifier keys, or if the reader has switched them off (WCAG
- * 2.1.4).
- */
+/** Shortcuts of single keys, but not while typing, with modifier keys, or if they are switched off (WCAG 2.1.4). */
 export function Shortcuts({ blogRoute }: { blogRoute: string | null }) {
   const { docsHref, versions } = useDocsVersions();
   const { href } = useOwn();

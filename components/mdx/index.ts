@@ -20,10 +20,7 @@ interface PageFacts extends Pick<DocCardListProps, 'cards' | 'around'> {
   words: Words;
 }
 
-/**
- * All components that authors can use without an import. Plain Markdown needs none, because the pipeline makes finished
- * elements of it.
- */
+/** All components for authors without an import. Plain Markdown needs none: the pipeline makes elements of it. */
 export function mdxComponents({ toc, cards, words, around }: PageFacts): MDXComponents {
   return {
     Admonition: (props: AdmonitionProps) => Admonition({ ...props, words: words.browser.admonitions }),

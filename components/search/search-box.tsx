@@ -78,10 +78,7 @@ function useRecording() {
   }, [pathname]);
 }
 
-/**
- * Opens the palette with what was typed before the scripts had loaded, or for an address such as `/?q=wallet`, which search
- * engines may use.
- */
+/** Opens the palette with what was typed before it had loaded, or for `/?q=wallet`, which search engines may use. */
 function useFirstQuery() {
   useEffect(() => {
     const query = window.earlySearch?.() ?? new URLSearchParams(window.location.search).get('q');

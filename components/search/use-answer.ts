@@ -15,10 +15,7 @@ const pause = 200;
 const firstScreen = 7.75;
 const pageNameHeight = 0.75;
 
-/**
- * The newest request and the shown one, as new objects for every query and scope. It is no state, because reading it
- * renders nothing.
- */
+/** The newest request and the shown one, new objects for each query and scope. No state: reading renders nothing. */
 export interface Asking {
   newest: object;
   shown: object;

@@ -25,10 +25,7 @@ export function LanguageBody({ language, children }: { language: Language<Browse
   );
 }
 
-/**
- * The language of the page with the words that browsers need.
- * @throws Error outside of a page
- */
+/** The language of the page with the words that browsers need. @throws Error outside of a page */
 export function useLanguage(): Language<BrowserWords> {
   const language = useContext(Context);
   if (!language) throw new Error('A component of the interface stands outside of a page.');

@@ -38,10 +38,7 @@ function inlineScripts(html: string): string[] {
   return scripts;
 }
 
-/**
- * The configured sources of pages.
- * @param webAssembly whether the search needs it
- */
+/** The configured sources of pages. @param webAssembly whether the search needs it */
 export function allowedSources({ security, search }: SiteConfig, webAssembly = false): AllowedSources {
   const added = {
     ...(webAssembly && { 'script-src': ["'wasm-unsafe-eval'"] }),

@@ -61,11 +61,7 @@ function* eachRow(data: string): Generator<Row> {
  */
 const reference = /(?<!\\)"\$[BKQWi]?([0-9a-f]{1,6})(?::|"(?!:))/g;
 
-/**
- * Names of the referenced rows, in order.
- * @param lines rows of the stream, a line each
- * @throws SyntaxError if the value of a row is no JSON
- */
+/** Names of the rows that lines of the stream refer to, in order. @throws SyntaxError if a value is no JSON */
 export function references(lines: string): string[] {
   const names: string[] = [];
   for (const line of lines.split('\n')) {

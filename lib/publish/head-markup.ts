@@ -47,10 +47,7 @@ function linkPreview({ route, description, facts, image }: MachinePage, site: He
   ];
 }
 
-/**
- * Links to further icons and to the manifest.
- * @param hasFile whether the export has a file, such as `/favicon.ico`
- */
+/** Links to further icons and to the manifest. @param hasFile whether the export has a file, such as `/favicon.ico` */
 export function iconLinks({ basePath, favicon }: SiteConfig, hasFile: (path: string) => boolean): string {
   const links = [
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -21,10 +21,7 @@ const note = [
   'background:var(--paper,#fff);color:var(--text,#000);font-size:14px',
 ].join(';');
 
-/**
- * The messages for a missing file. They are built with the DOM, because the style sheet may be missing and no part of the
- * address may become markup.
- */
+/** Messages for a missing file, by DOM calls: styles may be missing, and no part of the address may become markup. */
 const views = `
 function add(to,tag,text,css){var e=to.appendChild(d.createElement(tag));e.textContent=text;e.style.cssText=css||'';return e}
 function panel(css){var e=add(d.body,'div','',css);e.setAttribute('role','alert');return e}

@@ -36,10 +36,7 @@ export function siteRedirects(content: Content, site: Pick<SiteConfig, 'redirect
   });
 }
 
-/**
- * The configured redirects for another language than the default: below its prefix, to the page there. Existing addresses
- * win.
- */
+/** The configured redirects for another language: below its prefix, to the page there. Existing addresses win. */
 export function redirectsBelow(prefix: string, redirects: SiteConfig['redirects'], routes: ReadonlySet<string>) {
   const written = new Set(redirects.map(({ from }) => joinRoute(from)));
   const below = (address: string) => joinRoute(prefix, address.replace(/[?#].*$/, ''));

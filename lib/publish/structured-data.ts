@@ -76,10 +76,7 @@ export function jsonLd(data: Thing): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/**
- * Structured data of a page (schema.org in JSON-LD).
- * @param code language of the page
- */
+/** Structured data of a page (schema.org in JSON-LD). @param code language of the page */
 export function structuredData(page: MachinePage, site: HeadSite, code: string): string {
   return jsonLd({ '@context': 'https://schema.org', '@graph': thingsOf(page, site, code) });
 }

@@ -17,10 +17,7 @@ declare global {
  */
 const earlySearchScript = `(function(w){var q=null;w.earlySearch=function(){w.removeEventListener('keydown',f,true);var t=q;q=null;return t};function f(e){var k=e.key,c=e.ctrlKey,m=e.metaKey;if(c!==m&&/^k$/i.test(k)&&!e.altKey&&!e.shiftKey)q=q===null?'':null;else if(c||m||e.altKey||e.isComposing)return;else if(q===null){if(k!=='/'||s.shortcuts===false||/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;q=''}else if(k==='Escape')q=null;else if(k==='Backspace')q=q.slice(0,-1);else if(/^.$/u.test(k))q+=k;else return;e.preventDefault();e.stopPropagation()}w.addEventListener('keydown',f,true)})(window);`;
 
-/**
- * Reserves space for sidebar categories that the reader left open, whose items arrive later with the whole tree.
- * stores/sidebar-store.ts removes it.
- */
+/** Reserves space for categories that were left open, whose items arrive later. stores/sidebar-store.ts removes it. */
 const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.insertRule('.docs-sidebar li:has(>[href='+JSON.stringify(k)+']):has(>button:last-child){margin-bottom:'+ +s.branchHeights[k]+'px}')}catch(e){}document.adoptedStyleSheets=[c];`;
 
 /**

@@ -17,10 +17,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], action: 'help' },
 ];
 
-/**
- * Shortcut for a key after another one.
- * @returns the shortcut, `pending` if the key starts a sequence, or null
- */
+/** Shortcut for a key after another one; `pending` if the key starts a sequence, null if there is none. */
 export function matchShortcut(key: string, before: string | null): Shortcut | 'pending' | null {
   const exact = shortcuts.find(({ keys }) => keys.length === 2 && keys[0] === before && keys[1] === key);
   if (exact) return exact;

@@ -21,10 +21,7 @@ export function namesIn(text: string): string[] {
   return Array.from(text.matchAll(name), ([, key = '']) => key);
 }
 
-/**
- * The form of a text for a number, filled in, with the number as the language writes it.
- * @param code language of the text
- */
+/** The form of a text for a number, filled in, with the number as the language `code` writes it. */
 export function plural(
   code: string,
   forms: Plural,

@@ -10,10 +10,7 @@ import { focusArrival } from '../../ui/arrival';
 import { useWords } from '../../ui/language';
 import { createPrefetcher } from './prefetcher';
 
-/**
- * The route of the link of an event, if the router should follow it. Addresses that an author vouches for (pathname:///)
- * are no pages of this site.
- */
+/** The route of the link of an event; null if the router should not follow it, as with pathname:/// addresses. */
 function routeOf(event: Event): string | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   // Links in a diagram are no HTML links, and browsers follow them.

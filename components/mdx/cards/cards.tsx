@@ -40,10 +40,7 @@ export function Cards({ children }: { children?: ReactNode }) {
   return <div className="cards grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">{children}</div>;
 }
 
-/**
- * A card with a link. Only its title is the link, which the style sheet extends over the card, so that the text may contain
- * other links.
- */
+/** A card with a link. Only its title is the link, so that the text may contain others; the style sheet extends it. */
 export function Card({ title, icon, children, ...link }: CardProps) {
   return (
     <div className="card">

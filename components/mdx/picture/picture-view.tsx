@@ -9,10 +9,7 @@ function pictureLink(event: MouseEvent): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest('a[data-enlarge]') : null;
 }
 
-/**
- * Shows a reduced picture in full size over the page. One listener serves all pictures. Without scripts the link opens the
- * file.
- */
+/** Shows any reduced picture of the page in full size. Without scripts the link opens the file. */
 export function PictureView() {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
   useEffect(() => {

@@ -51,10 +51,7 @@ interface Entry {
   localName: { value: string } | { name?: string };
 }
 
-/**
- * The import of a statement, unless it only imports types.
- * @param types names that are types
- */
+/** The import of a statement, unless it only imports types. @param types names that are types */
 function importOf(
   request: { value: string; start: number },
   entries: readonly Entry[],

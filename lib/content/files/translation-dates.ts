@@ -7,10 +7,7 @@ import { filesBelow, walkFiles } from '../../node/walk-files';
 import { type LastUpdate, readLastUpdates } from './last-update';
 import { splitTranslation } from './translations';
 
-/**
- * File beside the translations of a released version that lists those which were outdated at the release. Git cannot tell for
- * the copies, which are all of one commit.
- */
+/** Lists translations that were outdated when a version was released. Git cannot tell: its copies are of one commit. */
 const outdatedList = '_outdated_.json';
 const released = /^i18n\/[^/]+\/docusaurus-plugin-content-docs[^/]*\/version-[^/]+\/_outdated_\.json$/;
 

@@ -70,10 +70,7 @@ class SidebarBuilder {
     this.#byId = new Map(version.docs.map((doc) => [doc.id, doc]));
   }
 
-  /**
-   * Completes the items of one list.
-   * @param above id of their category, or the name of the sidebar at its top
-   */
+  /** Completes the items of one list. @param above id of their category, or the name of the sidebar at its top */
   complete(items: readonly SourceItem[], sidebar: string, above: string): SidebarItem[] {
     return items.flatMap((item): SidebarItem[] => {
       if (item.type === 'category') return this.#category(item, sidebar, above);

@@ -25,10 +25,7 @@ function withoutUnknown(text: string, fontOf: FontOf): string {
   return kept.join('').replace(/ +/g, ' ').trim();
 }
 
-/**
- * Draws texts in all installed fonts.
- * @param modules folder of packages
- */
+/** Draws texts in all installed fonts. @param modules folder of packages */
 export function openLetters(modules: string) {
   const open = memoize((name: string) => openFontPackage(modules, name));
   const finder =

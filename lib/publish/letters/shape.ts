@@ -82,10 +82,7 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
   return ordered;
 }
 
-/**
- * Turns a line into glyphs from left to right, with joined letters and positioned marks.
- * @param tracking additional space between glyphs, in ems
- */
+/** Turns a line into glyphs from left to right, joined and with marks. @param tracking more space between, in ems */
 export function shapeLine(text: string, writing: Writing, tracking = 0): ShapedLine {
   const glyphs: ShapedLine['glyphs'] = [];
   let width = 0;
