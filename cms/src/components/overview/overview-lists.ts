@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { collectionNames, isCollectionName } from '../../../../lib/cms/entries/collections';
+import { type CollectionName, collectionNames, isCollectionName } from '../../../../lib/cms/entries/collections';
 
 /** A line of a list on the dashboard. */
 export interface Line {
@@ -23,8 +23,10 @@ function line(kind: string, id: unknown, doc: Readonly<Record<string, unknown>>)
   };
 }
 
-function newest(lines: readonly Line[]): Line[] {
-  return [...lines].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, most);
+/** The newest lines of all collections, newest first. */
+async function newest(read: (collection: CollectionName) => Promise<Line[]>): Promise<Line[]> {
+  const lines = (await Promise.all(collectionNames.map(read))).flat();
+  return lines.sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, most);
 }
 
 /** Drafts that a user (`own`) or somebody else saved last, newest first. */
@@ -35,27 +37,21 @@ export async function drafts(payload: Payload, whose: 'own' | 'others', user: nu
       ? { [editor]: { equals: user } }
       : { or: [{ [editor]: { not_equals: user } }, { [editor]: { exists: false } }] };
   const where = { and: [{ latest: { equals: true } }, { 'version._status': { equals: 'draft' } }, byWhom] };
-  const found = await Promise.all(
-    collectionNames.map(async (collection) => {
-      const { docs } = await payload.findVersions({ collection, where, sort: '-updatedAt', limit: most, depth: 0 });
-      return docs.map(({ parent, version, updatedAt }) =>
-        line(collection, parent, { ...(version as unknown as Record<string, unknown>), updatedAt }),
-      );
-    }),
-  );
-  return newest(found.flat());
+  return newest(async (collection) => {
+    const { docs } = await payload.findVersions({ collection, where, sort: '-updatedAt', limit: most, depth: 0 });
+    return docs.map(({ parent, version, updatedAt }) =>
+      line(collection, parent, { ...(version as unknown as Record<string, unknown>), updatedAt }),
+    );
+  });
 }
 
 /** Published entries, newest first. */
 export async function published(payload: Payload): Promise<Line[]> {
   const where = { _status: { equals: 'published' } };
-  const found = await Promise.all(
-    collectionNames.map(async (collection) => {
-      const { docs } = await payload.find({ collection, where, sort: '-updatedAt', limit: most, depth: 0 });
-      return (docs as unknown as Record<string, unknown>[]).map((doc) => line(collection, doc['id'], doc));
-    }),
-  );
-  return newest(found.flat());
+  return newest(async (collection) => {
+    const { docs } = await payload.find({ collection, where, sort: '-updatedAt', limit: most, depth: 0 });
+    return (docs as unknown as Record<string, unknown>[]).map((doc) => line(collection, doc['id'], doc));
+  });
 }
 
 interface Job {
