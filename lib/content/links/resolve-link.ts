@@ -4,6 +4,7 @@ import { belowBase, decodeAddress, isExternal, unchecked, withBase } from '../..
 import { parseDocPath, splitDocsPath } from '../files/docs-folders';
 import { ownPath } from '../files/own-path';
 import { isFolderPage } from '../model/doc-route';
+import { withoutHtml } from '../model/join-route';
 
 export interface LinkablePage {
   /** Path below the content folder. */
@@ -62,10 +63,7 @@ function splitUrl(url: string): { path: string; suffix: string; hash: string } {
 
 /** The form every route is stored in: no slash at the end, no `.html`, no `/index.html`. */
 export function normalizeRoute(path: string): string {
-  const route = posix
-    .normalize(`/${path}`)
-    .replace(/(?:\/index)?\.html$/i, '')
-    .replace(/\/$/, '');
+  const route = withoutHtml(posix.normalize(`/${path}`)).replace(/\/$/, '');
   return route === '' ? '/' : route;
 }
 

@@ -53,6 +53,14 @@ describe('docPermalink', () => {
     expect(route('docs/services/index.mdx', { id: 'overview' })).toBe('/docs/services');
   });
 
+  it.each([
+    ['/old.html', '/docs/old'],
+    ['old.html', '/docs/guides/old'],
+    ['/guides/index.html', '/docs/guides'],
+  ])('ends the slug %s before .html, which hosts lead to the page', (slug, permalink) => {
+    expect(route('docs/guides/page.md', { slug })).toBe(permalink);
+  });
+
   it('starts with the root of the version', () => {
     expect(route('versioned_docs/version-1.0/intro.md', {}, '/docs/1.0')).toBe('/docs/1.0/intro');
     expect(route('docs/intro.md', { slug: '/' }, '/docs/next')).toBe('/docs/next');
