@@ -99,6 +99,10 @@ test('front matter that is no text of the page is there too', async ({ page }) =
     'A page with every key of the front matter.',
   );
   await expect(page.locator('time[datetime^="2026-03-01"]')).toBeAttached();
+  const starts = await page
+    .locator('.toc a')
+    .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).paddingInlineStart)));
+  expect(starts, 'each level of the table of contents stands further in').toEqual([16, 30, 44]);
   // An entry of tags.yml without anything is called by its key.
   await page.goto(`docs/next/tags/lamps`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lamps');
