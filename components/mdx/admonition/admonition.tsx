@@ -15,6 +15,8 @@ export interface AdmonitionProps {
   icon?: ReactNode;
   /** Set if the first child is the title, with its emphasis, code and links. */
   titled?: string;
+  id?: string;
+  className?: string;
   children?: ReactNode;
 }
 
@@ -26,7 +28,7 @@ function labelOf(type: string | undefined, kind: AdmonitionKind, words: Admoniti
 
 /** A boxed remark. Screen readers always hear its kind, also with a title of its own. */
 export function Admonition({ words, ...props }: AdmonitionProps & { words: AdmonitionWords }) {
-  const { type, title, icon, titled, children } = props;
+  const { type, title, icon, titled, id, className = '', children } = props;
   const kind = admonitionTypes.get(type ?? '') ?? 'note';
   const KindIcon = icons[kind];
   const label = labelOf(type, kind, words);
@@ -36,7 +38,8 @@ export function Admonition({ words, ...props }: AdmonitionProps & { words: Admon
   const Title = titled ? 'div' : 'p';
   return (
     <div
-      className={`admonition admonition-${kind}`}
+      id={id}
+      className={`admonition admonition-${kind} ${className}`.trimEnd()}
       role="note"
       style={{ '--hue': `var(--${kind})`, '--tint': `var(--${kind}-tint)` } as CSSProperties}
       aria-label={typeof title === 'string' && title ? fill(words.titled, { kind: label, title }) : label}

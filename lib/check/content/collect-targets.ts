@@ -54,7 +54,7 @@ export function collectImages(body: BodySource): Target[] {
   ];
 }
 
-/** Ids on elements: `<div id="x">`, `<a name="x">`, and those of footnotes. */
+/** Ids on elements: `<div id="x">`, `<a name="x">`, `:::note{#x}`, and those of footnotes. */
 export function collectElementIds(body: BodySource): string[] {
   const { nodes } = body;
   const elements = nodes.jsx.flatMap((node) =>
@@ -63,6 +63,7 @@ export function collectElementIds(body: BodySource): string[] {
   const footnotes = nodes.of('footnoteDefinition');
   return [
     ...elements.filter((value) => typeof value === 'string'),
+    ...nodes.of('containerDirective').flatMap(({ attributes }) => attributes?.['id'] ?? []),
     ...htmlTargets(body, ['id', 'name']).map(({ url }) => url),
     ...footnotes.map(({ identifier }) => `user-content-fn-${identifier}`),
     ...(footnotes.length > 0 ? ['footnote-label'] : []),

@@ -24,6 +24,8 @@ const document = /^content\/.*\.mdx?$/;
 const sidebarData = /^content\/(?:.*\/)?(?:\w*sidebars|[^/]*-sidebars|_category_)\.(?:json|ya?ml)$/;
 const written = /(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const inDocument = /\bclass(?:Name)?=\{?(["'`])([^"'`\n]*)\1/g;
+/** `:::note[Title]{.wide}` */
+const ofAdmonition = /^[ \t>]*:{3,}[a-z][^{\n]*\{([^}\n]*)\}/gim;
 
 function classesOfMatter(source: string): string[] {
   // Most documents have none and need no parsing.
@@ -34,6 +36,11 @@ function classesOfMatter(source: string): string[] {
 
 function classesInHtml(html: string): string[] {
   return Array.from(html.matchAll(inDocument), ([, , names = '']) => names);
+}
+
+function classesOfAdmonitions(source: string): string[] {
+  const braces = Array.from(source.matchAll(ofAdmonition), ([, inner = '']) => inner);
+  return braces.flatMap((inner) => Array.from(inner.matchAll(/\.([\w-]+)/g), ([, name = '']) => name));
 }
 
 /** Classes of sidebar items, and those in their HTML. */
@@ -61,7 +68,7 @@ function askedOf(planned: readonly PlannedFile[]): { classes: Set<string>; texts
       ? classesOfSidebars(attempt<unknown>(() => parse(source), undefined))
       : isComponent
         ? [...Array.from(source.matchAll(written), ([, , names = '']) => names), ...classKeys(source, to)]
-        : [...classesInHtml(source), ...classesOfMatter(source)];
+        : [...classesInHtml(source), ...classesOfAdmonitions(source), ...classesOfMatter(source)];
     for (const names of named) for (const name of names.split(/\s+/)) classes.add(name);
   }
   return { classes, texts };

@@ -23,7 +23,7 @@ function isLabel(node: unknown): node is Paragraph {
   return (node as Paragraph | undefined)?.data !== undefined && 'directiveLabel' in ((node as Paragraph).data ?? {});
 }
 
-/** Turns `:::note[Title]` containers into `<Admonition>`. The content check reports unknown names and missing ends. */
+/** Turns `:::note[Title]{#id .class}` containers into `<Admonition>`. The content check reports unknown names and missing ends. */
 export function remarkAdmonitions() {
   return (tree: Root): void => {
     visit(tree, 'containerDirective', (node, index, parent) => {
@@ -33,12 +33,15 @@ export function remarkAdmonitions() {
       const title = label && toText(label);
       // A title with emphasis, code or links becomes the first child, with an attribute that says so.
       const isFormatted = label?.children.some((child) => child.type !== 'text');
+      const { id, class: className } = node.attributes ?? {};
       parent.children[index] = jsxElement(
         'Admonition',
         {
           type: admonitionTypes.has(node.name) ? node.name : 'note',
           ...(title && { title }),
           ...(isFormatted && { titled: 'true' }),
+          ...(id && { id }),
+          ...(className && { className }),
         },
         label && !isFormatted ? rest : node.children,
         node.position,

@@ -40,6 +40,13 @@ function plan(files: Record<string, string>, sheet = css, name = 'custom.css', r
   );
 }
 
+it('brings the classes that admonitions have in braces', () => {
+  const sheet = '.deep { color: navy }\n.blue { color: blue }\n.wide { width: 9rem }\n.other { color: red }';
+  const text = ':::note{.deep .blue}\na\n:::\n\n> :::tip[Wide]{#x .wide}\n> a\n> :::\n';
+  const styles = plan({ 'content/docs/a.mdx': text }, sheet);
+  expect(styles?.text?.match(/^\.[\w-]+/gm)).toEqual(['.deep', '.blue', '.wide']);
+});
+
 it('brings the variables, fonts and classes that components use, and no others', () => {
   const styles = plan({
     'content/components/Hero.module.css':

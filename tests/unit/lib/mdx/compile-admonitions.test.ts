@@ -28,6 +28,12 @@ describe('admonitions', () => {
     expect(await renderHtml(`:::${name}\na\n:::`)).toBe(box(kind, label, label, '<p>a</p>'));
   });
 
+  it('takes its id and classes from braces', async () => {
+    const html = await renderHtml(':::note[My title]{#sails .wide .tall}\na\n:::');
+    expect(html).toContain('<div id="sails" class="admonition admonition-note wide tall" role="note"');
+    expect(html).toContain('My title</p><p>a</p>');
+  });
+
   it.each([
     ['plain', ':::note\na\n:::', note],
     ['with empty lines', ':::note\n\na\n\n:::', note],
