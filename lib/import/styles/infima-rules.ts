@@ -30,9 +30,9 @@ const rules: Readonly<Record<string, string>> = {
   // Pages in code alone: <Hero> has the same class in documents.
   hero: '.landing-whole .hero { display: flex; align-items: center; padding: 64px 32px; background: var(--ifm-hero-background-color, var(--panel)) }',
   'hero--primary':
-    '.hero--primary { background: var(--ifm-hero-background-color, var(--brand-fill)); color: var(--ifm-hero-text-color, var(--on-brand)) }',
+    '.hero.hero--primary { background: var(--ifm-hero-background-color, var(--brand-fill)); color: var(--ifm-hero-text-color, var(--on-brand)) }',
   'hero--dark':
-    '.hero--dark { background: var(--ifm-hero-background-color, #303846); color: var(--ifm-hero-text-color, #fff) }',
+    '.hero.hero--dark { background: var(--ifm-hero-background-color, #303846); color: var(--ifm-hero-text-color, #fff) }',
   hero__title: '.hero__title { font-size: clamp(2rem, 6vw, 3rem); font-weight: 700 }',
   hero__subtitle: '.hero__subtitle { margin-bottom: 1em; font-size: 1.5rem }',
   button:

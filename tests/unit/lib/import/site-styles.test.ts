@@ -40,6 +40,13 @@ function plan(files: Record<string, string>, sheet = css, name = 'custom.css', r
   );
 }
 
+it('gives heroes of a colour their background, which is that of all heroes else', () => {
+  const styles = plan({ 'content/components/A.jsx': '<header className="hero hero--dark hero--primary" />' }, '');
+  const selectors = styles?.text?.match(/^\.[^{]*hero[^{]*(?= \{)/gm);
+  // As specific as the first, and behind it.
+  expect(selectors).toEqual(['.landing-whole .hero', '.hero.hero--dark', '.hero.hero--primary']);
+});
+
 it('brings the classes that admonitions have in braces', () => {
   const sheet = '.deep { color: navy }\n.blue { color: blue }\n.wide { width: 9rem }\n.other { color: red }';
   const text = ':::note{.deep .blue}\na\n:::\n\n> :::tip[Wide]{#x .wide}\n> a\n> :::\n';
