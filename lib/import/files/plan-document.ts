@@ -47,8 +47,8 @@ function hasNumberPrefix(path: string): boolean {
 }
 
 /** Title of a doc without title and heading: its id, as in Docusaurus. Undefined if it needs none. */
-function missingTitle({ kind, from }: SourceFile, text: string, matter: Values): string | undefined {
-  if (!['docs', 'versions'].includes(kind) || isExcluded(from) || 'title' in matter) return undefined;
+function missingTitle({ kind, from, to }: SourceFile, text: string, matter: Values): string | undefined {
+  if (!['docs', 'versions'].includes(kind) || isExcluded(to) || 'title' in matter) return undefined;
   if (/^ {0,3}(?:#(?:\s|$)|=+\s*$)/m.test(text)) return undefined;
   return textOf(matter['id']) ?? splitNumberPrefix(basename(from).replace(/\.mdx?$/, '')).name;
 }

@@ -943,6 +943,13 @@ it('follows addresses with escaped blanks and those in angle brackets', async ()
   );
 });
 
+it('calls docs of a folder with an underscore by their ids, and no parts of them', async () => {
+  const files = { '_of docs/a.md': 'Text.\n', '_of docs/B.md': 'Part.\n' };
+  const { text } = await convert(files, { path: '_of docs', exclude: ['B.md'] });
+  expect(text('content/docs/a.md')).toBe('---\ntitle: "a"\n---\n\nText.\n');
+  expect(text('content/docs/_B.md')).toBe('Part.\n');
+});
+
 it('brings a home page along as it is where a hero would lose some of it', async () => {
   const page = (shown: string) =>
     convert({
