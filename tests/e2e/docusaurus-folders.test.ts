@@ -154,6 +154,9 @@ test.describe('with scripts', () => {
     await expect(link).toHaveAttribute('href', '/folders/team');
     await page.getByRole('button', { name: 'Darken' }).click();
     await expect(probe).toHaveText('dark at /folders/code?lamp=1');
+    await page.getByRole('button', { name: 'Next?lamp=1' }).click();
+    await expect(page.getByRole('button', { name: 'Next?lamp=2' })).toBeVisible();
+    await expect(probe).toHaveText('dark at /folders/code?lamp=2');
     const said = page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.accept();
       return dialog.message();
