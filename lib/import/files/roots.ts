@@ -135,6 +135,11 @@ function below(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
+/** A path with names that do not begin with `_`, as those of components must not. `__tests__` and the like stay. */
+export function withoutUnderscores(path: string): string {
+  return path.replace(/(?<=^|\/)(?:_|_{3,})(?!_)/g, '');
+}
+
 /** New name of a file below its folder. Names that begin with `_` are neither pages nor components. */
 export function nameBelow({ kind, to, isExcluded, renames }: Root, written: string): string {
   const renamed = renames && renames.size > 0 ? renamedPath(kind, written, renames) : written;
@@ -143,7 +148,7 @@ export function nameBelow({ kind, to, isExcluded, renames }: Root, written: stri
   const path = isPage ? renamed.replace(/(?<=^|\/)index(?=$|\.[cm]?[jt]sx?$)/, 'index-page') : renamed;
   // Documents of the site may import it.
   if ((kind === 'components' || kind === 'code') && /(?:^|\/)[^./]+(?:\.[cm]?[jt]sx?)?$/.test(path))
-    return path.replace(/(?<=^|\/)_(?!_)/g, '');
+    return withoutUnderscores(path);
   // The patterns count from the folder of a version.
   const [, below = written] = (kind === 'versions' && /^[^/]+\/(.*)$/s.exec(written)) || [];
   if (!isExcluded?.(below) || !/\.(?:mdx?|[jt]sx?)$/.test(path)) return path;
@@ -195,7 +200,7 @@ export function locateModule(roots: readonly Root[], path: string): Located | un
     ? posix.join('beside', path.replace(/^(?:\.\.\/)+/, ''))
     : posix.join('site', path);
   const from = found ? posix.relative('content', found.to) : inSite;
-  const name = from.replace(/(?<=^|\/)_(?!_)/g, '');
+  const name = withoutUnderscores(from);
   const root: Root = { kind: 'code', from: '.', to: 'content/components', alias: '@site/src/components' };
   return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };
 }

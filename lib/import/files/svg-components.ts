@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 import { find, svg } from 'property-information';
 import type { PlannedFile, WithFiles } from './planned-file';
 import type { Root } from './root';
-import { locateModule, namedPath } from './roots';
+import { locateModule, namedPath, withoutUnderscores } from './roots';
 
 interface Folders {
   roots: readonly Root[];
@@ -76,7 +76,7 @@ function moduleOf(module: string, from: string, { roots, siteDir }: Folders): Sv
   const place = locateModule(roots, path);
   if (!place) return undefined;
   const rest = place.alias.slice(place.root.alias.length + 1);
-  const name = posix.join('svg', posix.dirname(rest), basename(rest, '.svg'));
+  const name = posix.join('svg', withoutUnderscores(posix.join(posix.dirname(rest), basename(rest, '.svg'))));
   const to = `content/components/${name}.jsx`;
   const source = `@site/src/components/${name}`;
   const drawing = drawingAt(siteDir, path);

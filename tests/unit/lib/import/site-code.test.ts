@@ -943,6 +943,28 @@ it('follows addresses with escaped blanks and those in angle brackets', async ()
   );
 });
 
+it('takes components out of folders that begin with underscores, with the pictures beside them', async () => {
+  const { paths, text, report } = await convert({
+    'docs/a.mdx': "import { Lamp } from '/src/___own___/parts';\n\n# A\n\n<Lamp />\n",
+    'src/___own___/parts/index.ts': "export { default as Lamp } from './Lamp';\n",
+    'src/___own___/parts/Lamp.jsx':
+      "import Wick from './_wick/wick.svg';\nimport '../__tests__/oil';\nexport default () => <Wick />;\n",
+    'src/___own___/parts/_wick/wick.svg': '<svg viewBox="0 0 9 9"/>',
+    'src/___own___/__tests__/oil.js': '',
+  });
+  const folder = 'content/components/own___';
+  const svg = 'svg/own___/parts/wick/wick';
+  expect(paths.filter((path) => !path.endsWith('.svg'))).toEqual([
+    `${folder}/__tests__/oil.js`,
+    `${folder}/parts/Lamp.jsx`,
+    `${folder}/parts/index.ts`,
+    `content/components/${svg}.jsx`,
+  ]);
+  expect(text('content/docs/a.mdx')).toContain("from '@site/src/components/own___/parts'");
+  expect(text(`${folder}/parts/Lamp.jsx`)).toContain(`from '@site/src/components/${svg}'`);
+  expect(report.remarks.filter(({ fate }) => fate === 'left')).toEqual([]);
+});
+
 it('calls docs of a folder with an underscore by their ids, and no parts of them', async () => {
   const files = { '_of docs/a.md': 'Text.\n', '_of docs/B.md': 'Part.\n' };
   const { text } = await convert(files, { path: '_of docs', exclude: ['B.md'] });
