@@ -10,44 +10,54 @@ interface JsonSchema {
   deprecated?: boolean;
 }
 
-const titles = {
-  doc: 'Front matter of a page under docs/',
-  post: 'Front matter of a blog post',
-  page: 'Front matter of a page under pages/',
-  category: 'Settings of a folder under docs/',
-  authors: 'Authors of the blog',
-  tags: 'Tags of docs and posts',
-  versions: 'Released versions, newest first',
-  sidebars: 'Sidebars by their names',
-};
+/** Files of one kind, and what is written into them. */
+interface Kind {
+  title: string;
+  schema: z.ZodType;
+  /** Patterns of their paths. */
+  yaml?: string[];
+  json?: string[];
+}
 
-type SchemaName = keyof typeof titles;
+const documents = (folder: string) => [`content/${folder}/**/*.md`, `content/${folder}/**/*.mdx`];
 
-const schemas: Readonly<Record<SchemaName, z.ZodType>> = {
-  doc: frontMatterSchemas.Doc,
-  post: frontMatterSchemas.Post,
-  page: frontMatterSchemas.Page,
-  category: dataFileSchemas.Category,
-  authors: dataFileSchemas.Authors,
-  tags: dataFileSchemas.Tags,
-  versions: dataFileSchemas.Versions,
-  sidebars: dataFileSchemas.Sidebars,
-};
+const kinds = {
+  doc: {
+    title: 'Front matter of a page under docs/',
+    schema: frontMatterSchemas.Doc,
+    yaml: [...documents('docs'), ...documents('*_docs')],
+  },
+  post: { title: 'Front matter of a blog post', schema: frontMatterSchemas.Post, yaml: documents('blog') },
+  page: { title: 'Front matter of a page under pages/', schema: frontMatterSchemas.Page, yaml: documents('pages') },
+  category: {
+    title: 'Settings of a folder under docs/',
+    schema: dataFileSchemas.Category,
+    yaml: ['content/**/_category_.yml', 'content/**/_category_.yaml'],
+    json: ['content/**/_category_.json'],
+  },
+  authors: {
+    title: 'Authors of the blog',
+    schema: dataFileSchemas.Authors,
+    yaml: ['content/authors.yml', 'content/blog/authors.yml'],
+  },
+  tags: {
+    title: 'Tags of docs and posts',
+    schema: dataFileSchemas.Tags,
+    yaml: ['content/tags.yml', 'content/docs/tags.yml', 'content/blog/tags.yml'],
+  },
+  versions: {
+    title: 'Released versions, newest first',
+    schema: dataFileSchemas.Versions,
+    json: ['content/versions.json', 'content/*_versions.json'],
+  },
+  sidebars: {
+    title: 'Sidebars by their names',
+    schema: dataFileSchemas.Sidebars,
+    json: ['content/sidebars.json', 'content/*_sidebars.json', 'content/*versioned_sidebars/*.json'],
+  },
+} satisfies Record<string, Kind>;
 
-const yamlFiles: Partial<Record<SchemaName, string[]>> = {
-  doc: ['content/docs/**/*.md', 'content/docs/**/*.mdx', 'content/*_docs/**/*.md', 'content/*_docs/**/*.mdx'],
-  post: ['content/blog/**/*.md', 'content/blog/**/*.mdx'],
-  page: ['content/pages/**/*.md', 'content/pages/**/*.mdx'],
-  category: ['content/**/_category_.yml', 'content/**/_category_.yaml'],
-  authors: ['content/authors.yml', 'content/blog/authors.yml'],
-  tags: ['content/tags.yml', 'content/docs/tags.yml', 'content/blog/tags.yml'],
-};
-
-const jsonFiles: Partial<Record<SchemaName, string[]>> = {
-  category: ['content/**/_category_.json'],
-  versions: ['content/versions.json', 'content/*_versions.json'],
-  sidebars: ['content/sidebars.json', 'content/*_sidebars.json', 'content/*versioned_sidebars/*.json'],
-};
+type KindName = keyof typeof kinds;
 
 /** Prints as the formatter would: short lists of values on one line. */
 function toText(value: unknown): string {
@@ -61,13 +71,14 @@ function toText(value: unknown): string {
   )}\n`;
 }
 
-function jsonSchema(name: SchemaName, allowedKeys: readonly string[]): JsonSchema {
-  const schema = z.toJSONSchema(schemas[name], { io: 'input', target: 'draft-7' }) as JsonSchema;
+function jsonSchema(name: KindName, allowedKeys: readonly string[]): JsonSchema {
+  const { title, schema: zodSchema } = kinds[name];
+  const schema = z.toJSONSchema(zodSchema, { io: 'input', target: 'draft-7' }) as JsonSchema;
   const extra =
     name === 'doc' || name === 'post' || name === 'page' ? Object.fromEntries(allowedKeys.map((key) => [key, {}])) : {};
   return {
     ...schema,
-    title: titles[name],
+    title,
     ...(schema.properties && { properties: { ...schema.properties, ...extra } }),
   } as JsonSchema;
 }
@@ -100,17 +111,20 @@ function snippets(allowedKeys: readonly string[]): Record<string, unknown> {
   );
 }
 
-function schemaMap(files: Partial<Record<SchemaName, string[]>>): [string, string[]][] {
-  return Object.entries(files).map(([name, globs]) => [`./.vscode/schemas/${name}.json`, globs]);
+/** The address of each schema with the paths of its files. */
+function schemaPaths(form: 'yaml' | 'json'): [url: string, paths: string[]][] {
+  return Object.entries<Kind>(kinds).flatMap(([name, { [form]: paths }]): [string, string[]][] =>
+    paths ? [[`./.vscode/schemas/${name}.json`, paths]] : [],
+  );
 }
 
 /** Files of .vscode/ that are generated from the schemas: path → text. */
 export function editorFiles(allowedKeys: readonly string[]): Map<string, string> {
-  const names = Object.keys(titles) as SchemaName[];
+  const names = Object.keys(kinds) as KindName[];
   const suggestions = { 'editor.quickSuggestions': { other: 'on', comments: 'off', strings: 'off' } };
   const settings = {
-    'json.schemas': schemaMap(jsonFiles).map(([url, fileMatch]) => ({ fileMatch, url })),
-    'yaml.schemas': Object.fromEntries(schemaMap(yamlFiles)),
+    'json.schemas': schemaPaths('json').map(([url, fileMatch]) => ({ fileMatch, url })),
+    'yaml.schemas': Object.fromEntries(schemaPaths('yaml')),
     '[markdown]': suggestions,
     '[mdx]': suggestions,
   };
