@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import omit from 'lodash-es/omit.js';
 import { countOf } from '../../report/count-of';
 import type { Diagnostic } from '../../report/diagnostic';
 import { missingAnchor } from '../missing-anchor';
@@ -86,8 +87,11 @@ export function checkLinks(
     for (const reference of references) {
       const problem = problemOf(reference, resolve(reference.url, file), anchors);
       if (!problem || isSaid(reference, problem, context)) continue;
-      const key = [problem.code, reference.url, reference.text, reference.source ?? ''].join('\n');
+      const { url, text, source = '', isInHead } = reference;
+      const key = [problem.code, url, text, isInHead ? '' : source].join('\n');
       const finding = findings.get(key) ?? { problem, reference, file, pages: new Set<string>() };
+      // What the heads of several documents hold comes from the configuration.
+      if (finding.reference.source !== reference.source) finding.reference = omit(finding.reference, 'source');
       findings.set(key, finding);
       finding.pages.add(file);
     }

@@ -123,7 +123,8 @@ export function scanPage(file: string, html: string): FileScan {
   // The head comes before the element that names the source, and its addresses come from front matter.
   const references = found.map(({ area: where, ...reference }): Reference => {
     const written = where === 'layout' ? undefined : source;
-    return written === undefined ? reference : { ...reference, source: written };
+    const isInHead = where === 'head';
+    return { ...reference, ...(written !== undefined && { source: written }), ...(isInHead && { isInHead }) };
   });
   return {
     file,

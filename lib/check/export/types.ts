@@ -24,6 +24,8 @@ export interface Reference {
   text: string;
   /** Content file that contains it, below the content folder; absent for the layout. */
   source?: string;
+  /** Whether it stands in the head, which has tags of the document and of the configuration. */
+  isInHead?: boolean;
   /** Directive of the security policy for it; absent for a link. */
   directive?: string;
 }

@@ -111,6 +111,14 @@ describe('links', () => {
     });
   });
 
+  it('reports an address in the heads of several documents once', () => {
+    const html = (source: string) =>
+      page('', source).replace('</head>', '<link rel="preload" href="/base/gone.js"></head>');
+    const [found, ...others] = check({ 'a.html': html('docs/a.mdx'), 'b.html': html('docs/b.mdx') });
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ file: '.export/a.html', message: expect.stringContaining('on /a and 1 more page)') });
+  });
+
   it('reports a path outside the base path', () => {
     expect(summary({ 'docs/intro.html': page('<a href="/docs/intro">x</a>') })).toEqual([
       'outside-base-path content/docs/intro.mdx /docs/intro',
