@@ -3,9 +3,11 @@ import { candidates } from '../mdx/syntax/file-attributes';
 /** Elements that load their addresses, and the directives of a security policy that apply. */
 const directives: Readonly<Record<string, string>> = {
   audio: 'media-src',
+  embed: 'object-src',
   iframe: 'frame-src',
   image: 'img-src',
   img: 'img-src',
+  object: 'object-src',
   script: 'script-src',
   source: 'media-src',
   track: 'media-src',
@@ -16,9 +18,13 @@ const addressAttributes = ['href', 'src', 'poster', 'xlink:href'];
 type Attributes = Readonly<Record<string, string>>;
 
 /** Addresses of an element, by HTML attributes. */
-export function namedAddresses(attributes: Attributes): string[] {
-  const single = addressAttributes.flatMap((name) => attributes[name] ?? []);
-  return [...single, ...candidates(attributes['srcset'] ?? ''), ...candidates(attributes['imagesrcset'] ?? '')];
+export function namedAddresses(tag: string, attributes: Attributes): string[] {
+  const names = tag === 'object' ? [...addressAttributes, 'data'] : addressAttributes;
+  return [
+    ...names.flatMap((name) => attributes[name] ?? []),
+    ...candidates(attributes['srcset'] ?? ''),
+    ...candidates(attributes['imagesrcset'] ?? ''),
+  ];
 }
 
 /** Directive of a security policy for an address of an element; undefined if it is only a link. */

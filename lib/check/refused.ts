@@ -10,15 +10,17 @@ function covers(source: string, url: URL): boolean {
   return url.protocol === 'https:' && host && (allowed.pathname === '/' || folder);
 }
 
-/** Whether the security policy refuses an address of another site. */
+/** Whether the security policy refuses an address of another site, or any address. */
 export function isRefused(url: string, sources: readonly string[] | undefined, own: string): boolean {
+  if (sources?.join() === "'none'") return true;
   if (!/^(https?:)?\/\//i.test(url) || !URL.canParse(url, own)) return false;
   const target = new URL(url, own);
   return target.origin !== own && !sources?.some((source) => covers(source, target));
 }
 
-/** The line of site.config.ts that allows an address. */
+/** What to write instead of an element that no page loads, or the line of site.config.ts that allows an address. */
 export function policyHint(url: string, directive: string, own: string): string {
+  if (directive === 'object-src') return `Write <iframe src="${url}" title="…"></iframe>, or a link to the file.`;
   return `Put the file into the site, or allow its origin in site.config.ts: security: { csp: { '${directive}': ['${new URL(url, own).origin}'] } }.`;
 }
 

@@ -26,7 +26,7 @@ function addressesOf(tag: string, attributes: Record<string, string>, place: Pla
     if (inText && name === resolved[tag]) return [];
     const isFile = inText && fileAttributes(tag).includes(name);
     const rest = { place, ...(directive && { directive }), ...(isFile && { isFile }) };
-    return namedAddresses({ [name]: value }).map((url) => ({ url, ...rest }));
+    return namedAddresses(tag, { [name]: value }).map((url) => ({ url, ...rest }));
   });
 }
 

@@ -51,7 +51,7 @@ function metaAddresses(attributes: Readonly<Record<string, string>>): string[] {
 function addresses(tag: string, attributes: Readonly<Record<string, string>>): string[] {
   if (tag === 'meta') return metaAddresses(attributes);
   if (connectionHint.test(attributes['rel'] ?? '')) return [];
-  return namedAddresses(attributes);
+  return namedAddresses(tag, attributes);
 }
 
 function labelOf(tag: string, attributes: Readonly<Record<string, string>>): string {
