@@ -9,6 +9,7 @@ import { docsSettings } from '../model/released-versions';
 import { latestVersions, versionRoutes } from '../model/version-links';
 import { flattenSidebar, type SidebarItem } from '../sidebar/sidebar';
 import type { Doc, Named, Page, Post } from '../types';
+import { documentLink } from './pagination';
 
 /** An entry of the list of all pages; a category lists what is in it. */
 export interface ListedItem extends Named {
@@ -34,8 +35,8 @@ function listedDocs(version: DocsVersion): ListedItem[] {
   return [...version.sidebars.flatMap(({ items }) => toListed(items)), ...others.map(pageItem)];
 }
 
-function pageItem({ title, isOriginal, permalink }: Doc | Page | Post): ListedItem {
-  return { label: title, ...(isOriginal && { original: true }), href: withBasePath(permalink), items: [] };
+function pageItem(page: Doc | Page | Post): ListedItem {
+  return { ...documentLink(page), items: [] };
 }
 
 function otherVersions({ content, site, language }: Edition, { name, docsId }: DocsVersion): ListedItem[] {

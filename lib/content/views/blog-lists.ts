@@ -4,7 +4,7 @@ import { fill } from '../../words/fill';
 import { authorLists, listedPosts, type PostList, pageCount, pageRoute, tagLists } from '../model/blog-routes';
 import type { Content } from '../model/load-content';
 import type { Author, Post, Tag } from '../types';
-import type { Pager } from './pagination';
+import { documentLink, type Pager } from './pagination';
 
 type Blog = Pick<Content, 'posts' | 'authors' | 'tags'>;
 
@@ -25,21 +25,22 @@ export interface Counted<T> {
   count: number;
 }
 
-/** Tags of listed posts, by label. If posts spell a tag differently, tags.yml decides, then the newest post. */
-export function countTags(blog: Blog): Counted<Tag>[] {
-  const counted = tagLists(blog).flatMap(({ root, posts }) => {
-    const item = tagAt(blog, root);
+function countPosts<T>(lists: readonly PostList[], itemAt: (route: string) => T | undefined): Counted<T>[] {
+  return lists.flatMap(({ root, posts }) => {
+    const item = itemAt(root);
     return item ? [{ item, count: posts.length }] : [];
   });
+}
+
+/** Tags of listed posts, by label. If posts spell a tag differently, tags.yml decides, then the newest post. */
+export function countTags(blog: Blog): Counted<Tag>[] {
+  const counted = countPosts(tagLists(blog), (route) => tagAt(blog, route));
   return counted.sort((a, b) => a.item.label.localeCompare(b.item.label, 'en'));
 }
 
 /** Authors of listed posts, and authors with a page of their own, by name. */
 export function countAuthors(blog: Blog): Counted<Author>[] {
-  const withPage = authorLists(blog).flatMap(({ root, posts }) => {
-    const item = authorAt(blog, root);
-    return item ? [{ item, count: posts.length }] : [];
-  });
+  const withPage = countPosts(authorLists(blog), (route) => authorAt(blog, route));
   const others = new Map<string, Counted<Author>>();
   for (const author of listedPosts(blog).flatMap(({ authors }) => authors)) {
     if (author.permalink !== undefined) continue;
@@ -85,9 +86,6 @@ export function listPager({ root, page, pages }: Omit<ListPage, 'posts'>, label:
 /** Links to the newer and the older neighbour of a post; none if the post is not in the list. */
 export function postPager(posts: readonly Post[], permalink: string): Pager {
   const at = posts.findIndex((post) => post.permalink === permalink);
-  const link = (post: Post | undefined) =>
-    post
-      ? { label: post.title, ...(post.isOriginal && { original: true as const }), href: withBasePath(post.permalink) }
-      : null;
+  const link = (post: Post | undefined) => (post ? documentLink(post) : null);
   return { previous: link(at > 0 ? posts[at - 1] : undefined), next: link(at >= 0 ? posts[at + 1] : undefined) };
 }

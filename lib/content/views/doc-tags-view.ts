@@ -6,6 +6,7 @@ import type { TaggedDocs } from '../model/doc-tags';
 import type { DocsVersion } from '../model/load-content';
 import type { Edition } from '../model/make-editions';
 import { versionFrame } from './doc-view';
+import { documentLink } from './pagination';
 import { tagView } from './post-parts';
 
 export type DocTagsView = ReturnType<typeof tagsView>;
@@ -47,12 +48,7 @@ function taggedDocsView(
     keywords: [],
     unlisted: unlisted || version.noIndex,
     lead: description ?? null,
-    docs: docs.map((doc) => ({
-      label: doc.title,
-      ...(doc.isOriginal && { original: true as const }),
-      href: withBasePath(doc.permalink),
-      description: doc.description,
-    })),
+    docs: docs.map((doc) => ({ ...documentLink(doc), description: doc.description })),
     allTagsHref: withBasePath(tagsRoute(version.root)),
     ...versionFrame(edition, version, ({ root, tags }) =>
       [...tags.keys()].find((route) => route === tagsRoute(root) + below),

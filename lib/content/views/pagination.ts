@@ -1,7 +1,7 @@
 import { withBasePath } from '../../site/urls';
 import type { Place } from '../sidebar/doc-places';
 import type { SidebarDoc, SidebarPage } from '../sidebar/sidebar';
-import type { Doc, Named } from '../types';
+import type { Doc, Named, Page, Post } from '../types';
 
 export interface PagerLink extends Named {
   href: string;
@@ -10,6 +10,11 @@ export interface PagerLink extends Named {
 export interface Pager {
   previous: PagerLink | null;
   next: PagerLink | null;
+}
+
+/** A link to a document by its title. */
+export function documentLink({ title, isOriginal, permalink }: Doc | Page | Post): PagerLink {
+  return { label: title, ...(isOriginal && { original: true }), href: withBasePath(permalink) };
 }
 
 type Docs = ReadonlyMap<string, Doc>;
