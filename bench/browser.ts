@@ -28,6 +28,14 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
+/** The errors of a page, from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
 /** Runs a function in a page before anything else. */
 export async function runFirst(page: Page, observe: () => void): Promise<void> {
   // The bundler that runs this file wraps named functions in a helper the page does not have.

@@ -5,7 +5,7 @@ import { validateSiteConfig } from '../lib/config/config-mistakes';
 import { benchSite, benchSiteEnv } from './bench-site';
 import { writeCorpus } from './corpus';
 import { median, printTable } from './print-table';
-import { runMeasured } from './run-measured';
+import { millisecondsOf, runMeasured } from './run-measured';
 
 const count = Number(process.env['BENCH_DOCUMENTS'] ?? 1000);
 const contentDir = '.cache/bench/content-check';
@@ -23,9 +23,7 @@ export async function benchCheck(): Promise<void> {
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
     appendFileSync(join(contentDir, changedPage), '\nOne more sentence.\n');
-    const start = performance.now();
-    await checker.check();
-    times.push(performance.now() - start);
+    times.push(await millisecondsOf(() => checker.check()));
   }
   printTable([
     {

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../lib/node/launch-options';
 import { type DevServer, startDevServer } from '../tests/support/dev-server';
 import { ownSite } from '../tests/support/sites';
+import { errorsOf } from './browser';
 import { writeCorpus } from './corpus';
 import { median, percentile, printTable } from './print-table';
 
@@ -71,11 +72,7 @@ export async function benchDevLoop(): Promise<void> {
   const ready = performance.now() - start;
   try {
     const page = await browser.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const errors = errorsOf(page);
     const opened = performance.now();
     await page.goto(server.url + doc, { timeout: patience });
     const rows = [{ what: 'ready', runs: 1, 'median ms': ready.toFixed(0), 'p95 ms': '' }];

@@ -5,6 +5,7 @@ import { EntryChecker } from '../lib/cms/editor/entry-checker';
 import { site } from '../lib/config/site';
 import { writeCorpus } from './corpus';
 import { median, printTable } from './print-table';
+import { millisecondsOf } from './run-measured';
 
 const folder = '.cache/bench/entry-check';
 const words = 2000;
@@ -32,11 +33,7 @@ export async function benchEntryCheck(): Promise<void> {
       ...{ folder: join(folder, 'published'), cacheDir: join(folder, 'cache') },
     });
     const times: number[] = [];
-    for (let round = 0; round < 6; round++) {
-      const start = performance.now();
-      await checker.check(entryOf(round));
-      times.push(performance.now() - start);
-    }
+    for (let round = 0; round < 6; round++) times.push(await millisecondsOf(() => checker.check(entryOf(round))));
     const [first = 0, ...later] = times;
     rows.push({ documents, 'first ms': first.toFixed(0), 'later ms': median(later).toFixed(0) });
   }

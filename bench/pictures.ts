@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { drawPictures } from '../lib/pictures/draw-pictures';
 import type { Picture } from '../lib/pictures/picture';
 import { readPicture } from '../lib/pictures/read-picture';
+import { millisecondsOf } from './run-measured';
 
 const folder = '.cache/bench/pictures';
 const count = Number(process.env['BENCH_PICTURES'] ?? 1000);
@@ -23,11 +24,7 @@ async function photo(name: string, width: number, height: number, quality: numbe
   return picture;
 }
 
-async function seconds(work: () => Promise<unknown>): Promise<string> {
-  const start = performance.now();
-  await work();
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
-}
+const seconds = async (work: () => Promise<unknown>) => `${((await millisecondsOf(work)) / 1000).toFixed(1)} s`;
 
 /**
  * Draws the copies of 1,000 pictures of 1,200 × 800 pixels (BENCH_PICTURES), cold and warm, and says what ten photographs of

@@ -80,6 +80,13 @@ export function runMeasured(script: string, args: readonly string[], env: Enviro
   return measure(process.execPath, ['lib/node/run.mjs', script, ...args], env);
 }
 
+/** Milliseconds that work takes in this process. */
+export async function millisecondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
 /** Measures `npm run build`, as `runMeasured` does. */
 export function measureBuild(args: readonly string[], env: Environment = {}): Promise<MeasuredRun> {
   return measure('npm', ['run', 'build', '--', ...args], env);

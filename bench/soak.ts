@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { site } from '../lib/config/site';
-import { withExport } from './browser';
+import { errorsOf, withExport } from './browser';
 import { printTable } from './print-table';
 
 const navigations = 500;
@@ -72,9 +72,7 @@ function row(when: string, { heap, ...counts }: Reading) {
 /** @throws Error where anything grew by more than a tenth, or the pages reported an error */
 async function navigate(url: string, browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const errors = errorsOf(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
 
