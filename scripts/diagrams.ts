@@ -8,6 +8,7 @@ import { chartsBelow } from '../lib/mdx/diagram-charts';
 import { diagramKey } from '../lib/mdx/diagram-size';
 import { launchOptions } from '../lib/node/launch-options';
 import { runCommand } from '../lib/node/run-command';
+import { listen } from '../lib/node/static-server';
 
 parseArgs({ options: {} });
 const mermaidDir = 'node_modules/mermaid/dist';
@@ -24,11 +25,10 @@ async function measure(): Promise<void> {
     response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
     response.end(script ? await readFile(join(mermaidDir, path)) : '<!doctype html><body style="width:736px">');
   });
-  await new Promise<void>((done) => server.listen(0, done));
-  const address = server.address();
+  const port = await listen(server, 0);
   const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
-  await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
+  await page.goto(`http://localhost:${port}/`);
   const draw = (chart: string) =>
     page.evaluate(async (source) => {
       const path = '/mermaid.esm.min.mjs';

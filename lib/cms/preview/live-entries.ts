@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
+import { listen } from '../../node/static-server';
 import { collectionNames } from '../entries/collections';
 
 const liveEntrySchema = z.object({
@@ -45,9 +45,9 @@ export async function receiveLiveEntries(onEntry: (entry: LiveEntry) => void) {
     // What cannot be shown now is reported by the next update from the CMS.
     take(request).then(end, () => end(500));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const port = await listen(server, 0, '127.0.0.1');
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    address: `http://127.0.0.1:${port}${path}`,
     stop() {
       server.closeAllConnections();
       server.close();
