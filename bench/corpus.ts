@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { putFile } from '../lib/node/put-file';
 
 const vocabulary =
   'player account session token leaderboard board entry score storage drive database record query route permission credential secret key project service dashboard request response event log level metric counter value type field table index cache build deploy release version region server client game engine scene asset texture bundle upload download stream queue retry error timeout limit quota balance invoice order plan member team owner invite role policy rule filter match lobby round season reward badge item stock price wallet contract chain address block network node cluster shard replica backup restore import export webhook handler callback promise future thread worker task job schedule window frame update render physics input audio camera light shader mesh sprite layer state machine transition trigger signal slot binding'.split(
@@ -54,16 +55,9 @@ const linkedPaths = ['docs/intro', 'docs/integrations/client-libraries'];
 /** Writes so many generated docs into a new content folder, in folders of ten, grouped by ten again. */
 export function writeCorpus(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });
-  mkdirSync(join(dir, 'blog'), { recursive: true });
-  writeFileSync(join(dir, 'blog/2020-01-02-post.mdx'), '---\ntitle: Post\n---\n\nText.\n\n{/* truncate */}\n');
+  putFile(join(dir, 'blog/2020-01-02-post.mdx'), '---\ntitle: Post\n---\n\nText.\n\n{/* truncate */}\n');
   const path = (index: number) =>
     linkedPaths[index] ?? `docs/part-${Math.floor(index / 100)}/chapter-${Math.floor(index / 10)}/page-${index}`;
-  for (let index = 0; index < count; index++) {
-    const file = join(dir, `${path(index)}.mdx`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      docText(index, (target) => `/${path(target)}`, count),
-    );
-  }
+  const toRoute = (target: number) => `/${path(target)}`;
+  for (let index = 0; index < count; index++) putFile(join(dir, `${path(index)}.mdx`), docText(index, toRoute, count));
 }

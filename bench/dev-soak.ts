@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../lib/node/launch-options';
+import { putFile } from '../lib/node/put-file';
 import { type DevServer, startDevServer } from '../tests/support/dev-server';
 import { ownSite } from '../tests/support/sites';
 import { randomFrom, writeCorpus } from './corpus';
@@ -22,11 +23,6 @@ const smallHeap = '--max-old-space-size=320';
 /** The doc that is open in the browser, and a folder beside it whose docs come and go. */
 const opened = 'docs/part-0/chapter-1/page-15.mdx';
 const folder = 'docs/part-1/chapter-10';
-
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
 
 /** What authors and their tools do to files. Each run has its own number, and leaves content that can be shown. */
 const kinds: Readonly<Record<string, (dir: string, run: number) => void>> = {
@@ -57,7 +53,7 @@ const kinds: Readonly<Record<string, (dir: string, run: number) => void>> = {
     writeFileSync(file, text.includes('\r') ? text.replaceAll('\r\n', '\n') : text.replaceAll('\n', '\r\n'));
   },
   'add a doc': (dir, run) =>
-    write(join(dir, folder, `added-${run % 7}.mdx`), `---\ntitle: Added ${run}\n---\n\nText.\n`),
+    putFile(join(dir, folder, `added-${run % 7}.mdx`), `---\ntitle: Added ${run}\n---\n\nText.\n`),
   'delete a doc': (dir, run) => rmSync(join(dir, folder, `added-${run % 7}.mdx`), { force: true }),
   'rename a folder': (dir) => {
     const moved = `${folder}-moved`;
@@ -66,9 +62,9 @@ const kinds: Readonly<Record<string, (dir: string, run: number) => void>> = {
     renameSync(join(dir, from), join(dir, to));
   },
   'describe a category': (dir, run) =>
-    write(join(dir, 'docs/part-1/_category_.json'), JSON.stringify({ label: `Part ${run}`, position: run % 5 })),
+    putFile(join(dir, 'docs/part-1/_category_.json'), JSON.stringify({ label: `Part ${run}`, position: run % 5 })),
   'put a picture beside it': (dir, run) =>
-    write(
+    putFile(
       join(dir, `docs/part-0/chapter-1/picture-${run % 3}.svg`),
       `<svg xmlns="http://www.w3.org/2000/svg" width="${run + 10}" height="10"/>`,
     ),
@@ -76,7 +72,7 @@ const kinds: Readonly<Record<string, (dir: string, run: number) => void>> = {
     for (let index = 0; index < 200; index++) {
       const file = join(dir, `docs/part-2/chapter-2${index % 10}/checked-out-${index}.mdx`);
       if (run % 2) rmSync(file, { force: true });
-      else write(file, `---\ntitle: Checked out ${index}\n---\n\nFrom run ${run}.\n`);
+      else putFile(file, `---\ntitle: Checked out ${index}\n---\n\nFrom run ${run}.\n`);
     }
   },
   'remove a folder and bring it back': (dir) => {
