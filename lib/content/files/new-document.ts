@@ -6,8 +6,7 @@ import { slugify } from '../../site/slug';
 export type NewDocument = ReturnType<typeof newDoc>;
 
 function withFrontMatter(data: Record<string, unknown>, body: string): string {
-  const known = Object.entries(data).filter(([, value]) => value !== undefined);
-  return `---\n${stringify(Object.fromEntries(known))}---\n\n${body}\n`;
+  return `---\n${stringify(data)}---\n\n${body}\n`;
 }
 
 /**
