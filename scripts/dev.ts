@@ -27,10 +27,6 @@ const mostSaid = 200;
 /** Exit code where the configuration cannot be used: EX_CONFIG of sysexits.h. */
 const badConfig = 78;
 
-function portOfOther(): string {
-  return attempt(() => `, at port ${readFileSync(addressFile, 'utf8')}`, '');
-}
-
 function fail(error: unknown, code: number): number {
   console.error(configFault(error) ?? (error instanceof Error ? error.message : error));
   return code;
@@ -91,7 +87,8 @@ async function main(): Promise<number> {
   if (portOfBefore > 0) return run({ port: portOfBefore });
   // Before anything is read or written: two servers on one folder would take each other's files away.
   if (!(await acquireLock(lock))) {
-    console.error(`A development server of this folder runs already${portOfOther()}. Use that one, or stop it first.`);
+    const port = attempt(() => `, at port ${readFileSync(addressFile, 'utf8')}`, '');
+    console.error(`A development server of this folder runs already${port}. Use that one, or stop it first.`);
     return 1;
   }
   const port = await choosePort(values.port ?? process.env['PORT']).catch((error: Error) => error);

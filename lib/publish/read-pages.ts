@@ -37,10 +37,6 @@ export function ownPageFiles(dir: string, publicDir: string): string[] {
   return pageFiles(dir).filter((path) => !existsSync(join(publicDir, path)));
 }
 
-function routeOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-}
-
 /**
  * Reads the pages of the export one by one. Pages with another canonical address are left out, because they are redirects,
  * and so is the not-found page, which has none. `file` is the path below the export folder, `route` has no base path.
@@ -48,7 +44,7 @@ function routeOf(file: string): string {
 export function* readPages(dir: string, site: SiteConfig) {
   for (const file of pageFiles(dir).sort()) {
     const html = readFileSync(join(dir, file), 'utf8');
-    const route = routeOf(file);
+    const route = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const head = readHead(html);
     if (head.canonical !== '' && new URL(head.canonical).href === absoluteUrl(site, route))
       yield { file, html, route, head };

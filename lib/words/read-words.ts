@@ -20,13 +20,9 @@ export function wordsFile(code: string): string {
   return `words/${code}.json`;
 }
 
-function readOwn(contentDir: string, code: string): unknown {
-  return attempt<unknown>(() => JSON.parse(readFileSync(join(contentDir, wordsFile(code)), 'utf8')), {});
-}
-
 /** The words of a language: those of the site, then those that come with the product, then English. */
 export function readLanguage(contentDir: string, code: string): Language {
   const { browser, ...rest } = nearestBuiltIn(code) ?? en;
-  const own = readOwn(contentDir, code);
+  const own = attempt<unknown>(() => JSON.parse(readFileSync(join(contentDir, wordsFile(code)), 'utf8')), {});
   return { code, words: { ...(merge(rest, own) as typeof rest), browser: merge(browser, own) as Words['browser'] } };
 }

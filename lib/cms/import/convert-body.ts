@@ -76,10 +76,6 @@ function editsOf(
   return edits.sort((a, b) => b.start - a.start);
 }
 
-function lineBreaks(text: string): string {
-  return text.replace(/[^\n]/g, '');
-}
-
 /**
  * Removes from a body what documents of a CMS may not contain and do not need: imports of what every document has, and code for
  * plain text, such as the address of a picture. The check reports what is left.
@@ -98,11 +94,10 @@ export function convertBody(text: string, format: 'md' | 'mdx') {
   let converted = text;
   let sameLines = text;
   for (const { start, end, text: instead, lines: whole } of edits) {
-    const rest = converted.slice(end);
-    const after = whole ? rest.replace(/^\n+/, '') : rest;
-    converted = converted.slice(0, start) + instead + after;
-    sameLines =
-      sameLines.slice(0, start) + (whole ? lineBreaks(text.slice(start, end)) : instead) + sameLines.slice(end);
+    const after = converted.slice(end);
+    converted = converted.slice(0, start) + instead + (whole ? after.replace(/^\n+/, '') : after);
+    const breaks = text.slice(start, end).replace(/[^\n]/g, '');
+    sameLines = sameLines.slice(0, start) + (whole ? breaks : instead) + sameLines.slice(end);
   }
   return { text: converted, sameLines, count: edits.length };
 }

@@ -39,14 +39,10 @@ export const noteNamespaces: ReadonlySet<string> = new Set([
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
 const rasters = new Set(['avif', 'gif', 'jpeg', 'jpg', 'png', 'webp'].map((kind) => `image/${kind};base64`));
 
-function parseAddress(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
-}
-
 /** Problem of an address in its use, if any. An image in a page loads nothing, so external parts would be missing. */
 export function addressProblem(element: string, value: string): string | undefined {
   if (value.startsWith('#')) return undefined;
-  const url = parseAddress(value);
+  const url = URL.canParse(value) ? new URL(value) : undefined;
   if (element === 'a')
     return url && linkSchemes.has(url.protocol)
       ? undefined
