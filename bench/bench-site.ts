@@ -1,7 +1,4 @@
-/**
- * Settings of a site of generated docs. The pages that the product's own site links to are not among them, and finding the
- * places of such broken links would take time.
- */
+/** Settings of a site of generated docs, without links to pages that only the product's own site has. */
 export const benchSite = {
   title: 'Bench',
   tagline: 'Generated docs',

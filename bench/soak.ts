@@ -100,10 +100,7 @@ async function navigate(url: string, browser: Browser): Promise<void> {
   if (errors.length > 0) throw new Error([...new Set(errors)].join('\n'));
 }
 
-/**
- * Navigates 500 times over all pages, as a tab that stays open does, and compares what is left after garbage collection with
- * what there was once every page had been seen.
- */
+/** Navigates 500 times, and compares what garbage collection leaves with what it left once all pages had been seen. */
 export async function benchSoak(): Promise<void> {
   await withExport('out', navigate, [interpretOnly]);
 }

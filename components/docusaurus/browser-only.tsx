@@ -3,10 +3,7 @@
 import type { ReactNode } from 'react';
 import useIsBrowser from './use-is-browser';
 
-/**
- * Renders its content in browsers only. Before that, and without scripts, it shows the fallback. For components that start
- * with 'use client'.
- */
+/** Renders its content in browsers only, else the fallback. For components that start with 'use client'. */
 export default function BrowserOnly(props: { children?: () => ReactNode; fallback?: ReactNode }) {
   return useIsBrowser() ? props.children?.() : (props.fallback ?? null);
 }

@@ -87,8 +87,7 @@ function paint(ranges: readonly Range[]): () => void {
 }
 
 /**
- * Highlights words in the text of the page and scrolls to the first one. The words are only compared with text and never
- * become markup.
+ * Highlights words in the page and scrolls to the first one. They are only compared with text, never made markup.
  * @param hash hash of the address, which names the section of the result
  * @returns null if the page contains none of the words
  */

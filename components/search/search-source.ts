@@ -20,8 +20,7 @@ export interface SearchSource {
 }
 
 /**
- * The files to search: those of the shown version of the docs, else of the version the reader has chosen, else of the
- * latest.
+ * The files to search: those of the shown version of the docs, else of the one chosen last, else of the latest.
  * @param build changes with every build
  * @param pieces whether the index is Pagefind's
  */

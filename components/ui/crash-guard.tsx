@@ -67,9 +67,8 @@ function Crashed({
 }
 
 /**
- * Limits a crash to its widget: a note with the error's message and a button replaces it. Code that did not load is no
- * crash, and the guard of lib/publish/load-guard.ts has told the reader already. Not react-error-boundary, which would
- * enlarge the JavaScript of every page.
+ * Limits a crash to its widget, which a note with message and button replaces. Code that did not load is no crash:
+ * lib/publish/load-guard.ts has told the reader already. Not react-error-boundary, which would enlarge every page.
  */
 export class CrashGuard extends Component<CrashGuardProps, { message: string | null }> {
   override state: { message: string | null } = { message: null };

@@ -52,10 +52,7 @@ export interface Placed<Picture> {
 
 export type CardLayout = ReturnType<typeof layOutCard>;
 
-/**
- * Arranges a card: logo and name at the top, then categories and title, and the address of the site at the bottom. The
- * colours are those of the dark mode.
- */
+/** Arranges a card: logo and name on top, then categories and title, then the address. Colours are of the dark mode. */
 export function layOutCard({ title, section, brand, color, logo, address, direction }: Card, write: WriteText) {
   /** The left edge of a part with this width and this distance from the start of the line. */
   const from = (width: number, inset = 0) =>

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { filesBelow } from '../node/walk-files';
 
 /**
- * Makes Chromium compile all functions of a script in the background while it loads:
- * https://v8.dev/blog/explicit-compile-hints. Otherwise each function is compiled at its first call, which blocks the page.
- * It must be the first line.
+ * Makes Chromium compile all functions of a script in the background while it loads, not each at its first call, which
+ * blocks the page. It must be the first line (https://v8.dev/blog/explicit-compile-hints).
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Adds the hint to the scripts of an export. Most of their code runs at once, because optional parts are in separate
- * scripts.
+ * Adds the hint to the scripts of an export. Most of their code runs at once: optional parts are in other scripts.
  * @param root folder of the export
  */
 export function hintCompilation(root: string): void {

@@ -7,8 +7,7 @@ const text = /\.(html|js|mjs|css|txt|md|json|xml|svg|webmanifest)$/;
 const leastBytes = 1000;
 
 /**
- * Writes a .br and a .gz file beside each text file of an export, for hosts that send such files. They are smaller than
- * what hosts compress for each request.
+ * Writes a .br and a .gz file beside each text file of an export, smaller than what hosts compress for each request.
  * @returns the number of compressed files
  */
 export function compressExport(dir: string): number {

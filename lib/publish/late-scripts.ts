@@ -1,7 +1,4 @@
-/**
- * A script of a page; a script that others load, with words or own components; and the preload tag of such a script. One
- * pattern, because pages are long and many.
- */
+/** A script of a page, one that others load (words, own components), or its preload. One pattern, as pages are long. */
 const tag =
   /<script src="([^"]*\/_next\/[^"]+)" async=""><\/script>|<link rel="preload" (?:href="([^"]*\/_next\/[^"]+\.js)" as="script" fetchPriority="low"|as="script" fetchPriority="low" href="[^"]*\/_next\/[^"]+\.js")\/>/g;
 

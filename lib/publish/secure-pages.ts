@@ -39,8 +39,7 @@ export function securePage(page: string, { allowed, guard, firstPaint }: PageSec
 export type FinishPage = (file: string, html: string) => string;
 
 /**
- * Adds guard and security policy to every page of an export, with the hashes of its inline scripts. The owner's HTML from
- * the public folder stays as it is.
+ * Adds guard and security policy, with the hashes of inline scripts, to every page of an export but the owner's HTML.
  * @param secure is `securePage` for the page of a file
  * @param done files that have both already
  * @throws Error that names a page without encoding

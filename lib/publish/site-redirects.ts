@@ -54,7 +54,6 @@ export function redirectsBelow(prefix: string, redirects: SiteConfig['redirects'
  * addresses and configured `redirects` win.
  * @param standard pages of the default language
  * @param local pages of the other language
- * @param redirects of the configuration
  */
 export function formerBelow(prefix: string, standard: Content, local: Content, redirects: SiteConfig['redirects']) {
   const permalinks = new Map(documentsOf(local).map(({ path, permalink }) => [path, permalink]));

@@ -22,9 +22,7 @@ function update(file: string, text: string): void {
 /**
  * Writes the modules from which browsers get the words of the interface, one for each language: a page loads that of its
  * own, all pages of a language the same.
- * @param root folder of the project
  * @param contentDir content folder, from `root`
- * @param site whose languages and own texts they are
  * @param further texts of a language that are translated elsewhere
  */
 export function writeWords(root: string, contentDir: string, site: SiteConfig, further: (code: string) => Texts): void {

@@ -24,8 +24,7 @@ async function render(id: string, chart: string, mode: 'light' | 'dark', attempt
 }
 
 /**
- * Draws a chart as an SVG element. Only one at a time, because mermaid has global configuration and a global scratch
- * element.
+ * Draws a chart as an SVG element, one at a time: mermaid has global configuration and a global scratch element.
  * @param attempt number of further tries
  * @throws Error with mermaid's message if the chart has a mistake
  */

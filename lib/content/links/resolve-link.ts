@@ -29,10 +29,7 @@ export interface LinkSite {
 }
 
 export interface LinkResolution {
-  /**
-   * `file` is no page: resolveImage finds it by `source`. `unchecked` is a `pathname:///` address: the author is responsible
-   * for it, and no check looks for it.
-   */
+  /** `file` is no page: resolveImage finds it by `source`. No check looks for an `unchecked` one (`pathname:///`). */
   kind: 'external' | 'page' | 'file' | 'unchecked' | 'broken';
   /** Address for the page, base path and hash included. For a colocated file as written. */
   href: string;

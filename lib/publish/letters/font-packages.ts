@@ -28,8 +28,7 @@ function packageOf(font: string): string {
 }
 
 /**
- * Packages that may contain a letter that is missing in the main font, in the order of preference. The first is the one to
- * install. Empty for unknown scripts.
+ * Packages that may contain a letter that the main font lacks, the one to install first; none for unknown scripts.
  * @param language code of the language of the page
  */
 export function fontPackages(letter: string, language: string): string[] {

@@ -31,8 +31,7 @@ async function drawMask({ font, unitsPerEm }: OpenFont, id: number, size: number
 }
 
 /**
- * Creates the function that draws glyphs, each once: letters are on every card, and copying takes a hundredth of the time
- * of drawing.
+ * Creates the function that draws glyphs, each once: copying takes a hundredth of the time.
  * @returns a function of a glyph, its size in pixels and the position of its start in a pixel, from 0 to 1. The mask is
  * undefined for invisible glyphs.
  */
