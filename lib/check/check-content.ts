@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import sortBy from 'lodash-es/sortBy.js';
 import type { SiteConfig } from '../../schema/site';
-import { placeConfigProblems } from '../config/config-places';
+import { type ConfigSource, configVariable, placeConfigProblems } from '../config/config-places';
 import { fileKind, isMarkdownKind } from '../content/files/file-kind';
 import { cmsLockName, type IsUntrusted, isLockDamaged, readUntrusted } from '../content/files/owned-content';
 import type { Diagnostic } from '../report/diagnostic';
@@ -58,13 +58,13 @@ async function defaultSite(): Promise<SiteConfig> {
   return site;
 }
 
-async function problemsOf(input: SiteInput, diagrams: DiagramCache, configFile?: string): Promise<FileProblem[]> {
+async function problemsOf(input: SiteInput, diagrams: DiagramCache, config: ConfigSource): Promise<FileProblem[]> {
   const { files, roots } = input;
-  const configName = relative(roots.contentDir, configFile ?? 'site.config.ts').replaceAll('\\', '/');
+  const nameOf = (path: string) => relative(roots.contentDir, path).replaceAll('\\', '/');
   const problems = files.flatMap(({ path, problems }) => problems.map((problem) => ({ ...problem, file: path })));
   for (const rule of siteRules) problems.push(...rule(input));
   const ofConfig = configRules.flatMap((rule) => rule(input));
-  problems.push(...(await placeConfigProblems(ofConfig, configName, configFile)));
+  problems.push(...(await placeConfigProblems(ofConfig, config, nameOf)));
   for (const facts of files) problems.push(...(await mermaidSyntax(facts, diagrams)));
   return problems;
 }
@@ -75,7 +75,9 @@ export type ContentChecker = ReturnType<typeof createContentChecker>;
 export function createContentChecker(options: ContentCheckOptions) {
   const { contentDir, cacheDir } = options;
   const diagrams = createDiagramCache(cacheDir && join(cacheDir, 'diagrams.json'));
-  const { configFile = options.site ? undefined : 'site.config.ts' } = options;
+  const config: ConfigSource = options.site
+    ? { path: options.configFile }
+    : { path: options.configFile ?? 'site.config.ts', json: process.env[configVariable] };
   const reader = new FileReader(contentDir, cacheDir && join(cacheDir, 'facts'));
   return {
     async check(changes: Changes = new Map()): Promise<ContentCheckResult> {
@@ -92,7 +94,7 @@ export function createContentChecker(options: ContentCheckOptions) {
       });
       const lenient: ReadonlySet<string> = new Set(site.contentCheck.warnings);
       const ignored: ReadonlySet<string> = new Set(site.contentCheck.ignore);
-      const problems = (await problemsOf(input, diagrams, configFile)).filter(({ code }) => !ignored.has(code));
+      const problems = (await problemsOf(input, diagrams, config)).filter(({ code }) => !ignored.has(code));
       diagrams.save();
       const diagnostics = problems.map((problem) => toDiagnostic(problem.file, problem, lenient));
       return {

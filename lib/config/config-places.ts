@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 import type ts from 'typescript';
 import { createLineIndex, fileStart, type Place } from '../report/place';
+import { isWholeConfig } from './override-site-config';
 import { declaredValue, plainExpression, type TypeScript } from './written-values';
 
 /** Finds the value of a key in site.config.ts, or its name; undefined where it is not written out there. */
@@ -55,7 +56,7 @@ function placesIn(tools: TypeScript, text: string): ConfigPlaces {
 const never: ConfigPlaces = () => undefined;
 
 /** Reads where the keys of a site configuration stand, with the parser of TypeScript itself. */
-export function placeFinder(path: string, tools: TypeScript): ConfigPlaces {
+function placeFinder(path: string, tools: TypeScript): ConfigPlaces {
   try {
     const text = readFileSync(path, 'utf8')
       .replace(/^\uFEFF/, '')
@@ -68,13 +69,35 @@ export function placeFinder(path: string, tools: TypeScript): ConfigPlaces {
 }
 
 /** Finds the value of a key in the variable SITE_CONFIG, or its name; undefined where it is not there. */
-export function overridePlaces(json: string): ConfigPlaces {
+function overridePlaces(json: string): ConfigPlaces {
   const root = parseTree(json);
   const lines = createLineIndex(json);
   return (key, name = false) => {
     const value = root && key.length > 0 ? findNodeAtLocation(root, key as JSONPath) : undefined;
     const node = name && value?.parent?.type === 'property' ? value.parent.children?.[0] : value;
     return node && lines.place(node.offset, node.offset + node.length);
+  };
+}
+
+/** The variable that replaces some of site.config.ts, or all of it. */
+export const configVariable = 'SITE_CONFIG';
+
+/** What a configuration is written in. */
+export interface ConfigSource {
+  /** Path of site.config.ts; undefined where there is none. */
+  path?: string | undefined;
+  /** Value of the variable. */
+  json?: string | undefined;
+}
+
+/** Finds a key or its value in the variable, else in site.config.ts; undefined where neither has it. */
+export function writtenPlaces({ path, json = '' }: ConfigSource, tools: TypeScript) {
+  const replaced = overridePlaces(json);
+  const own = path === undefined || isWholeConfig(json) ? never : placeFinder(path, tools);
+  return (key: ConfigKey, name = false): { inVariable: boolean; place: Place } | undefined => {
+    const inVariable = replaced(key, name);
+    const place = inVariable ?? own(key, name);
+    return place && { inVariable: inVariable !== undefined, place };
   };
 }
 
@@ -88,15 +111,21 @@ export interface ConfigProblem {
   onlyWritten?: boolean;
 }
 
-/** Puts mistakes in the site configuration at their places. Each names its key. */
-export async function placeConfigProblems(problems: readonly ConfigProblem[], file: string, path?: string) {
+/** Puts mistakes in the site configuration at their places. Each names its key. @param nameOf what files are called */
+export async function placeConfigProblems(
+  problems: readonly ConfigProblem[],
+  source: ConfigSource,
+  nameOf: (path: string) => string,
+) {
   if (problems.length === 0) return [];
   // Loaded only here: a configuration without mistakes costs nothing.
-  const places = path === undefined ? never : placeFinder(path, (await import('typescript')).default);
+  const places = writtenPlaces(source, (await import('typescript')).default);
+  const isWhole = isWholeConfig(source.json ?? '');
   return problems.flatMap(({ key, code, message, hint, onlyWritten = false }) => {
-    const place = places(key);
-    if (onlyWritten && !place) return [];
-    return [{ file, code, ...(place ?? fileStart), message: `${keyName(key)}: ${message}`, hint }];
+    const found = places(key);
+    if (onlyWritten && !found) return [];
+    const file = nameOf((found?.inVariable ?? isWhole) ? configVariable : (source.path ?? 'site.config.ts'));
+    return [{ file, code, ...(found?.place ?? fileStart), message: `${keyName(key)}: ${message}`, hint }];
   });
 }
 

@@ -7,32 +7,29 @@ import type { Diagnostic } from '../report/diagnostic';
 import { formatPretty } from '../report/format';
 import { fileStart } from '../report/place';
 import { ConfigError, validateSiteConfig } from './config-mistakes';
-import { keyName, overridePlaces, placeFinder } from './config-places';
+import { configVariable, keyName, writtenPlaces } from './config-places';
 import { isWholeConfig, overrideSiteConfig } from './override-site-config';
 
 const file = 'site.config.ts';
-const variable = 'SITE_CONFIG';
 
 /**
  * What a person reads about a configuration that cannot be used: each mistake at its place in site.config.ts or in the variable
  * that replaces some of it, as the content check says it.
  */
 function describeConfigError({ mistakes }: ConfigError): string {
-  const json = process.env[variable] ?? '';
-  const isWhole = isWholeConfig(json);
-  const replaced = overridePlaces(json);
-  const written = isWhole ? () => undefined : placeFinder(file, createRequire(import.meta.url)('typescript'));
+  const json = process.env[configVariable] ?? '';
+  const written = writtenPlaces({ path: file, json }, createRequire(import.meta.url)('typescript'));
   const diagnostics = mistakes.map(({ key, message, hint, isKey }): Diagnostic => {
     const name = keyName(key) || 'the configuration';
     // A key that is not there has no place; what it belongs in has one.
-    const parent = key.slice(0, -1);
-    const inVariable = replaced(key, isKey) ?? (written(key, isKey) ? undefined : replaced(parent));
-    const place = inVariable ?? written(key, isKey) ?? written(parent) ?? fileStart;
-    const said = { file: inVariable || isWhole ? variable : file, ...place, message: `${name}: ${message}`, hint };
-    return { severity: 'error', code: 'config/invalid', ...said };
+    const found = written(key, isKey) ?? written(key.slice(0, -1));
+    const inVariable = found?.inVariable ?? isWholeConfig(json);
+    const place = { file: inVariable ? configVariable : file, ...(found?.place ?? fileStart) };
+    return { severity: 'error', code: 'config/invalid', ...place, message: `${name}: ${message}`, hint };
   });
   const wanted = process.stderr.isTTY === true || process.env['FORCE_COLOR'] !== undefined;
-  const source = (path: string) => (path === variable ? json : attempt(() => readFileSync(path, 'utf8'), undefined));
+  const source = (path: string) =>
+    path === configVariable ? json : attempt(() => readFileSync(path, 'utf8'), undefined);
   return formatPretty(diagnostics, { color: wanted && !process.env['NO_COLOR'], source });
 }
 
@@ -42,7 +39,7 @@ function describeConfigError({ mistakes }: ConfigError): string {
  */
 function readSite(): SiteConfig {
   try {
-    return validateSiteConfig(overrideSiteConfig(siteConfig, process.env[variable]));
+    return validateSiteConfig(overrideSiteConfig(siteConfig, process.env[configVariable]));
   } catch (error) {
     const report = error instanceof ConfigError ? new Error(describeConfigError(error)) : error;
     process.once('uncaughtException', (thrown) => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { placeConfigProblems } from '@/lib/config/config-places';
 import { tempFolder } from '../../temp-folder';
@@ -19,10 +19,21 @@ export default {
 } satisfies SiteConfigInput;
 `;
 
+const problemAt = (key: (string | number)[]) => ({
+  key,
+  code: 'config/doubtful',
+  message: 'is wrong',
+  hint: 'Mend it.',
+});
+
+async function findPlace(key: (string | number)[], text: string, json?: string) {
+  const path = join(tempFolder({ 'site.config.ts': text }), 'site.config.ts');
+  const [found] = await placeConfigProblems([problemAt(key)], { path, json }, basename);
+  return found;
+}
+
 async function placeOf(key: (string | number)[], text = config) {
-  const file = join(tempFolder({ 'site.config.ts': text }), 'site.config.ts');
-  const problem = { key, code: 'config/doubtful', message: 'is wrong', hint: 'Mend it.' };
-  const [found] = await placeConfigProblems([problem], 'site.config.ts', file);
+  const found = await findPlace(key, text);
   return `${found?.line}:${found?.column} ${found?.message}`;
 }
 
@@ -45,6 +56,17 @@ it('names the key where it can say no place', async () => {
 });
 
 it('drops what is a mistake only where it is written out, and is not', async () => {
-  const problem = { key: ['mainDoc'], code: 'config/main-doc', message: 'is wrong', hint: '', onlyWritten: true };
-  expect(await placeConfigProblems([problem], 'site.config.ts', 'nowhere/site.config.ts')).toEqual([]);
+  const problem = { ...problemAt(['mainDoc']), onlyWritten: true };
+  const find = (json: string) => placeConfigProblems([problem], { path: 'site.config.ts', json }, basename);
+  expect(await placeConfigProblems([problem], { path: 'nowhere/site.config.ts' }, basename)).toEqual([]);
+  expect(await find('{ "extends": null }')).toEqual([]);
+  expect(await find('{ "mainDoc": "start" }')).toHaveLength(1);
+  expect(await find('{}')).toHaveLength(1);
+});
+
+it('points to the variable where that replaces a key, or all of them', async () => {
+  const inVariable = { file: 'SITE_CONFIG', line: 1 };
+  expect(await findPlace(['mainDoc'], config, '{"mainDoc":  "x"}')).toMatchObject({ ...inVariable, column: 14 });
+  expect(await findPlace(['mainDoc'], config, '{"title": "x"}')).toMatchObject({ file: 'site.config.ts', line: 8 });
+  expect(await findPlace(['mainDoc'], config, '{"extends": null}')).toMatchObject({ ...inVariable, column: 1 });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { placeFinder } from '@/lib/config/config-places';
+import { writtenPlaces } from '@/lib/config/config-places';
 import { tempFolder } from '../../temp-folder';
 
 /** What a command says that cannot read its configuration. */
@@ -35,8 +35,8 @@ it('points to the file where a mistake follows from what stands there', () => {
     readFileSync('site.config.ts', 'utf8')
       .split('\n')
       .findIndex((text) => /^ {2}url:/.test(text)) + 1;
-  const places = placeFinder('site.config.ts', ts);
-  expect(places(['url'])).toMatchObject({ line, column: 8 });
+  const places = writtenPlaces({ path: 'site.config.ts' }, ts);
+  expect(places(['url'])?.place).toMatchObject({ line, column: 8 });
 });
 
 it('points to what a list of the variable lacks, and to nothing of the file where that does not count', () => {
@@ -49,8 +49,8 @@ it('points to what a list of the variable lacks, and to nothing of the file wher
 
 it('points to the name of a key that does not exist', () => {
   const file = join(tempFolder({ 'site.config.ts': "export default {\n  titel: 'A',\n};\n" }), 'site.config.ts');
-  const places = placeFinder(file, ts);
-  expect([places(['titel'], true)?.column, places(['titel'])?.column]).toEqual([3, 10]);
+  const places = writtenPlaces({ path: file }, ts);
+  expect([places(['titel'], true)?.place.column, places(['titel'])?.place.column]).toEqual([3, 10]);
 });
 
 it('says where the path of an address belongs', () => {
