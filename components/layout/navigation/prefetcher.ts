@@ -21,11 +21,12 @@ function isResult(link: Element): boolean {
   return link.closest('[role="dialog"]') !== null;
 }
 
-/** Links of the sidebar below that of this page. */
+/** Links of the sidebar below that of this page, and those of its list. */
 const further = 'li:has(> a[aria-current="page"]) ~ li a';
+const beside = 'ul:has(> li > a[aria-current="page"]) > li > a';
 
 /** Selectors of links, the likeliest first. */
-const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[rel="prev"]', further, 'nav a'];
+const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[rel="prev"]', further, beside, 'nav a'];
 
 function rankOf(link: Element): number {
   const rank = likelihood.findIndex((selector) => link.matches(selector));
