@@ -50,16 +50,15 @@ function blogSettings({ blog }: SettingsInput): Draft | undefined {
 }
 
 function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInput): string | undefined {
-  const [first, second] = [docs, blog].map((plugin) => textOf(plugin?.options['editUrl']));
-  const base = first ?? second;
+  const written = [docs, blog, ...others].flatMap((plugin) => plugin?.options['editUrl'] ?? []);
+  const urls = written.flatMap((url) => textOf(url) ?? []);
+  const [base] = urls;
   if (base === undefined) {
-    const written = docs?.options['editUrl'] ?? blog?.options['editUrl'];
-    if (written !== undefined)
+    if (written.length > 0)
       report.left('`editUrl` is a function that no prefix stands for', placeOf('editUrl'), 'Set `editUrl` by hand.');
     return undefined;
   }
-  const own = [blog, ...others].map((plugin) => textOf(plugin?.options['editUrl']));
-  if (own.some((url) => url !== undefined && url !== base))
+  if (urls.some((url) => url !== base))
     report.left('There are several `editUrl`s', placeOf('editUrl'), `All pages use ${base} now.`);
   report.changed('Edit links lead into `content/`, where the files lie now', placeOf('editUrl'));
   return `${base.replace(/\/*$/, '/')}content/`;

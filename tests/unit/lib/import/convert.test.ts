@@ -35,6 +35,20 @@ async function convert({ files = intro, config, theme, plugins = [docsPlugin, pa
   return { settings, report, text, paths: [...written.keys()].sort() };
 }
 
+it('takes the address of edit links from further docs where the first have none', async () => {
+  const further = (editUrl: unknown) => ({
+    ...{ kind: 'docs' as const, name: 'further', ofPreset: false },
+    options: { id: 'further', path: 'further', routeBasePath: 'further', editUrl },
+  });
+  const edited = (...urls: unknown[]) =>
+    convert({ files: { ...intro, 'further/a.md': '# A\n' }, plugins: [docsPlugin, ...urls.map(further)] });
+  const { settings } = await edited('https://code.example/edit/main');
+  expect(settings.editUrl).toBe('https://code.example/edit/main/content/');
+  const none = await edited({ $code: 'editUrl' });
+  expect(none.settings.editUrl).toBeUndefined();
+  expect(none.report.remarks.map(({ text }) => text)).toContain('`editUrl` is a function that no prefix stands for');
+});
+
 it('finds the routes of docs and sidebars that the navbar names, also in its menus', async () => {
   const { settings, report } = await convert({
     files: {
