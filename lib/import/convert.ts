@@ -8,6 +8,7 @@ import { blogPlugins, docsPlugins } from './choose-plugins';
 import { firstDoc, modelOf, routesOf } from './content-model';
 import { redirectPages } from './files/code-page';
 import { withFormat } from './files/front-matter';
+import { planNodeModules } from './files/node-modules';
 import { planFiles } from './files/plan-files';
 import type { PlanInput } from './files/planned-file';
 import { rootsOf } from './files/roots';
@@ -145,6 +146,7 @@ export async function convertSite(options: ConvertOptions) {
   };
   const withNames = renameClasses(renameVariables(asPlanned, clashes.variables, report), clashes.classes, report);
   const planned = withNames.map((file) => withFormat(file, site));
+  planned.push(...planNodeModules(planned, report));
   const styles = planSiteStyles(planned, planInput, allSheets, clashes);
   const theme = recordOf(site.config['themeConfig']);
   const input: SettingsInput = { site, docs, blog, report, theme, placeOf: (key) => placeOfKey(site, key) };

@@ -42,7 +42,8 @@ export function importsIn(file: ts.SourceFile): Map<string, Imported> {
   return found;
 }
 
-function isModuleExports({ expression, name }: ts.PropertyAccessExpression): boolean {
+/** `module.exports` */
+export function isModuleExports({ expression, name }: ts.PropertyAccessExpression): boolean {
   return ts.isIdentifier(expression) && expression.text === 'module' && name.text === 'exports';
 }
 

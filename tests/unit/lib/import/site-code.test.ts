@@ -765,6 +765,7 @@ it('brings along the code that documents import and is no component, and what th
     'content/components/data/open.ts',
     'content/components/data/rows/index.js',
     'content/components/img/mark.png',
+    'content/components/package.json',
   ]);
   expect(text('content/docs/a.mdx')).toBe(
     "import rows from '@site/src/components/data/rows';\nimport {\n  open,\n} from '@site/src/components/data/open';\nimport { list } from '@site/src/components/data/list.json';\nimport code from '!!raw-loader!@site/_shown/src/data/open.ts';\nimport mark from '@site/src/components/img/mark.png';\n\n# A {rows.length}\n",
@@ -941,6 +942,27 @@ it('follows addresses with escaped blanks and those in angle brackets', async ()
   expect(text('content/docs/a.md')).toBe(
     '# A\n\n[b](@site/docs/b%20c.md#d) [e](<@site/docs/b c.md>) ![f](<@site/docs/f g.png>)\n',
   );
+});
+
+it('lets the bundler read modules of Node where components hand values on so', async () => {
+  const files = (data: string) => ({
+    'docs/a.mdx': "import Lamp from '@site/src/components/Lamp';\n\n# A\n\n<Lamp />\n",
+    'src/components/Lamp.js': "import { oil } from '../data/oil';\nexport default () => <b>{oil}</b>;\n",
+    'src/data/oil.js': data,
+  });
+  const allowed = 'content/components/package.json';
+  for (const data of ["const all = { oil: 'oil' };\nmodule.exports = all;\n", "exports.oil = 'oil';\n"]) {
+    const { paths, text, report } = await convert(files(data));
+    expect(paths).toContain(allowed);
+    expect(text(allowed)).toBe('{}\n');
+    expect(report.remarks).toContainEqual({
+      fate: 'changed',
+      text: `A module of Node (\`module.exports\`), which ${allowed} allows`,
+      place: 'src/data/oil.js',
+    });
+  }
+  const { paths } = await convert(files("export const oil = 'the exports of oil';\n"));
+  expect(paths).not.toContain(allowed);
 });
 
 it('takes components out of folders that begin with underscores, with the pictures beside them', async () => {
