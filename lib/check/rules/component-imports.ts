@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, posix, relative, resolve } from 'node:path';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { isInstalled, packageOf } from '../../content/files/docusaurus-modules';
 import { createLineIndex } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
@@ -57,13 +57,25 @@ function judge(site: SiteInput, source: string, from: string): Pick<Problem, 'me
     : { message: `The package "${name}" is not installed`, hint: `Run: npm install ${name}` };
 }
 
+/** A computed import whose start names a folder that is not there: bundlers look through that folder. */
+function judgeStart(site: SiteInput, source: string, from: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  if (source.startsWith('@site/static/')) return undefined;
+  const start = fileOf(source, from, site.roots.contentDir);
+  const folder = start !== undefined && (source.endsWith('/') ? start : dirname(start));
+  if (folder !== false && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+  const hint = 'Put its files into content/components/ and import each by its name. Import Markdown in documents.';
+  return { message: `There is no folder "${source}" to look through for a computed name`, hint };
+}
+
 /** Imports in a component that cannot be resolved: missing files, and packages that are not installed. */
 export function componentImports(site: SiteInput): FileProblem[] {
   const judgeFile = ({ path, module }: FileFacts): FileProblem[] => {
-    const found = (module?.imports ?? []).flatMap(({ source, at }) => {
-      const flaw = judge(site, source, path);
-      return flaw ? [{ ...flaw, at, end: at + source.length }] : [];
-    });
+    const { imports = [], computed = [] } = module ?? {};
+    const judgedBy = (how: typeof judge) => (taken: (typeof computed)[number]) => {
+      const flaw = how(site, taken.source, path);
+      return flaw ? [{ ...flaw, at: taken.at, end: taken.at + taken.source.length }] : [];
+    };
+    const found = [...imports.flatMap(judgedBy(judge)), ...computed.flatMap(judgedBy(judgeStart))];
     if (found.length === 0) return [];
     const lines = createLineIndex(decodeFile(readFileSync(join(site.roots.contentDir, path))).text);
     return found.map(({ at, end, ...flaw }) => ({

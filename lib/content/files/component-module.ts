@@ -20,6 +20,8 @@ export interface ComponentModule {
   /** What is known of the members of its exports, by their names (component-members.ts). */
   members: Readonly<Record<string, readonly string[]>>;
   imports: ModuleImport[];
+  /** Starts of addresses that it loads files by and computes: `'./parts/' + name`. */
+  computed: Pick<ModuleImport, 'source' | 'at'>[];
   /** Why it cannot be parsed, if so; everything else is empty then. */
   mistake?: { message: string; hint?: string; start: number; end: number };
 }
@@ -44,6 +46,8 @@ export function hookOf({ source, names }: Pick<ModuleImport, 'source' | 'names'>
 
 /** An import that hands a file to a loader of webpack. */
 export const withLoader = /^!|^[\w-]{1,50}-loader!/;
+
+const ofSite = /^(?:\.{1,2}|@site)\//;
 
 interface Entry {
   isType: boolean;
@@ -73,6 +77,19 @@ function loaded(taken: Argument | undefined): ModuleImport[] {
   }
   if (taken?.type !== 'Literal' || typeof taken.value !== 'string') return [];
   return [{ source: taken.value, names: [], at: taken.start + 1 }];
+}
+
+/** Start of a computed address of a file of the site. */
+function startOf(taken: Expression | Argument | undefined): ComponentModule['computed'] {
+  if (taken?.type === 'BinaryExpression') {
+    const { left } = taken;
+    if (left.type !== 'Literal') return startOf(left.type === 'PrivateIdentifier' ? undefined : left);
+    const source = typeof left.value === 'string' ? left.value : '';
+    return ofSite.test(source) ? [{ source, at: left.start + 1 }] : [];
+  }
+  const source = taken?.type === 'TemplateLiteral' ? (taken.quasis[0]?.value.cooked ?? '') : '';
+  const isComputed = taken?.type === 'TemplateLiteral' && taken.expressions.length > 0 && ofSite.test(source);
+  return isComputed ? [{ source, at: taken.start + 1 }] : [];
 }
 
 /** `exports.name`, `module.exports` and `module.exports.name`. */
@@ -106,18 +123,24 @@ function typeNames({ program }: ParseResult): ReadonlySet<string> {
   return types;
 }
 
+type Details = Pick<ComponentModule, 'client' | 'open' | 'imports' | 'computed'>;
+
 /** Details that need a walk through the statements. */
-function lookThrough({ program }: ParseResult): Pick<ComponentModule, 'client' | 'open' | 'imports'> {
-  const found: Pick<ComponentModule, 'client' | 'open' | 'imports'> = { client: false, open: false, imports: [] };
+function lookThrough({ program }: ParseResult): Details {
+  const found: Details = { client: false, open: false, imports: [], computed: [] };
   for (const statement of program.body) {
     if (!('directive' in statement) || typeof statement.directive !== 'string') break;
     if (statement.directive === 'use client') found.client = true;
   }
+  const take = (taken: Argument | undefined) => {
+    found.imports.push(...loaded(taken));
+    found.computed.push(...startOf(taken));
+  };
   visitNodes(program, {
     CallExpression({ callee, arguments: [taken] }) {
-      if (callee.type === 'Identifier' && callee.name === 'require') found.imports.push(...loaded(taken));
+      if (callee.type === 'Identifier' && callee.name === 'require') take(taken);
     },
-    ImportExpression: ({ source: taken }) => void found.imports.push(...loaded(taken)),
+    ImportExpression: ({ source: taken }) => take(taken),
     AssignmentExpression({ left }) {
       if (left.type === 'MemberExpression' && isExports(left)) found.open = true;
     },
@@ -138,11 +161,11 @@ export function readComponentModule(source: string, path: string): ComponentModu
     const { start = 0, end = start } = error.labels[0] ?? {};
     const { message, helpMessage: hint } = error;
     const mistake = { message, ...(hint && { hint }), start, end };
-    return { client: false, exports: [], open: true, passesOn: [], members: {}, imports: [], mistake };
+    return { client: false, exports: [], open: true, passesOn: [], members: {}, imports: [], computed: [], mistake };
   }
   const { staticImports, staticExports } = parsed.module;
   const exported = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
-  const { client, open, imports } = lookThrough(parsed);
+  const { client, open, imports, computed } = lookThrough(parsed);
   // The parser lists an import twice if a later line exports it.
   const importedAt = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.start));
   const passesOn = exported.flatMap(({ exportName, moduleRequest }) =>
@@ -166,5 +189,6 @@ export function readComponentModule(source: string, path: string): ComponentModu
       ),
       ...imports,
     ].sort((a, b) => a.at - b.at),
+    computed,
   };
 }
