@@ -72,24 +72,26 @@ function isNamed({ to }: SourceFile, documents: string): boolean {
   return name !== undefined && new RegExp(written).test(documents);
 }
 
-/** Imports a component that runs here or that a document names; false if it lacks a package, for later. */
-function addComponent(source: SourceFile, documents: string, codePlan: CodePlan, { report }: PlanInput): boolean {
-  const flaw = isNamed(source, documents) ? undefined : codePlan.flawOf(source);
+/** Imports a component that a document names or that runs here; false if it does not, for later. */
+function addComponent(source: SourceFile, documents: string, codePlan: CodePlan): boolean {
+  const runs = isNamed(source, documents) || !(codePlan.flawOf(source) ?? codePlan.missingPackageOf(source));
+  if (runs) codePlan.add(source);
+  return runs;
+}
+
+/** Leave out a component that cannot run here and that nothing needs: it would fail the build. */
+function reportUnused(source: SourceFile, codePlan: CodePlan, { report }: PlanInput): void {
+  // The theme may give it to documents by another name.
+  if (codePlan.has(source.from)) return;
+  const flaw = codePlan.flawOf(source);
+  const lacks = codePlan.missingPackageOf(source);
   if (flaw)
     report.left(
       `A component that imports ${wantOf(flaw)}, and that no document names`,
       flaw.place,
       'Write what it needs of it yourself, and put it into content/components/.',
     );
-  else if (!isNamed(source, documents) && codePlan.missingPackageOf(source)) return false;
-  else codePlan.add(source);
-  return true;
-}
-
-/** Leave out a component that lacks a package and that nothing needs: it would fail the build. */
-function reportUnused(source: SourceFile, codePlan: CodePlan, { report }: PlanInput): void {
-  const lacks = codePlan.has(source.from) ? undefined : codePlan.missingPackageOf(source);
-  if (lacks)
+  else if (lacks)
     report.left(
       `A component that needs the package ${lacks.source}, and that nothing shows`,
       lacks.place,
@@ -188,7 +190,7 @@ export function planFiles(input: PlanInput): { files: PlannedFile[]; sheets: str
     .filter(({ from }) => markdown.test(from))
     .map(({ file }) => input.texts.get(file) ?? readFileSync(file, 'utf8'));
   const unneeded = sources.filter(
-    (source) => source.kind === 'components' && !addComponent(source, documents.join('\n'), codePlan, input),
+    (source) => source.kind === 'components' && !addComponent(source, documents.join('\n'), codePlan),
   );
   const extra = [
     ...Array.from(posts).flatMap(([plugin, own]) => listsOfPosts(plugin, own)),

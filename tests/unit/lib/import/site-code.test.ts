@@ -965,6 +965,23 @@ it('lets the bundler read modules of Node where components hand values on so', a
   expect(paths).not.toContain(allowed);
 });
 
+it('says of no component that nothing names it where the theme gives it to documents by another name', async () => {
+  const files = {
+    'docs/a.mdx': '# A\n\n<FAQ />\n',
+    'src/components/faqs/index.js':
+      "import { usePluginData } from '@docusaurus/useGlobalData';\nexport default () => <b>{usePluginData('a')}</b>;\n",
+    'src/theme/MDXComponents.js':
+      "import MDXComponents from '@theme-original/MDXComponents';\nimport FAQ from '@site/src/components/faqs';\nexport default { ...MDXComponents, FAQ };\n",
+  };
+  const { paths, left } = await convert(files);
+  expect(paths).toEqual(['content/components/FAQ.jsx', 'content/components/faqs/index.js']);
+  expect(left).toEqual([]);
+  const unnamed = await convert({ ...files, 'docs/a.mdx': '# A\n' });
+  expect(unnamed.left.map(({ text }) => text)).toContain(
+    'A component that imports "@docusaurus/useGlobalData", and that no document names',
+  );
+});
+
 it('takes components out of folders that begin with underscores, with the pictures beside them', async () => {
   const { paths, text, report } = await convert({
     'docs/a.mdx': "import { Lamp } from '/src/___own___/parts';\n\n# A\n\n<Lamp />\n",
