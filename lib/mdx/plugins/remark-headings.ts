@@ -70,9 +70,10 @@ function takeExplicitId(node: Heading): string | undefined {
   return id;
 }
 
-/** Heading of a component: a `<Term>` is a section, a `<Hero>` the heading of its page. */
+/** Heading of a component: a `<Term>` is a section, a `<Hero>` the heading of its page. A site may have a `<Term>` of its own. */
 function headingOf(node: JsxElement): { text: string; depth: number } | undefined {
-  if (node.name === 'Term') return { text: stringAttribute(node, 'name') ?? '', depth: 3 };
+  const name = node.name === 'Term' ? stringAttribute(node, 'name') : undefined;
+  if (name) return { text: name, depth: 3 };
   return node.name === 'Hero' ? { text: stringAttribute(node, 'title') ?? '', depth: 1 } : undefined;
 }
 

@@ -131,6 +131,11 @@ describe('page components', () => {
     expect(html).toContain('>About a</span>');
   });
 
+  it('lists no <Term> without a name, which is another one of the site', async () => {
+    const { toc } = await renderMdx('## One\n\nA <Term id="own" />.');
+    expect(toc).toEqual([{ id: 'one', text: 'One', depth: 2 }]);
+  });
+
   it('Term is an anchor and an entry of the table of contents', async () => {
     const { html, toc } = await renderMdx('<Terms>\n<Term name="Data key">\n\nA key.\n\n</Term>\n</Terms>');
     expect(toc).toEqual([{ id: 'data-key', text: 'Data key', depth: 3 }]);
