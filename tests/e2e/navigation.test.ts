@@ -111,6 +111,15 @@ test('external links open in a new tab and say so; those that their author vouch
   });
   await expect(badge).toHaveAccessibleName('Version 2 (opens in a new tab)');
   expect(await badge.evaluate((link) => getComputedStyle(link, '::after').width)).toBe('0px');
+  const card = page.locator('a', { has: page.getByText('A card') });
+  await page.getByRole('main').evaluate((main) => {
+    main.insertAdjacentHTML('afterbegin', '<a href="https://cards.example" target="_blank"><p>A card</p></a>');
+  });
+  await expect(card).toHaveAccessibleName('A card (opens in a new tab)');
+  const space = await card.evaluate(
+    (link: HTMLElement) => link.offsetHeight - (link.firstElementChild as HTMLElement).offsetHeight,
+  );
+  expect(space, 'the mark takes no line below a card').toBe(0);
 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
