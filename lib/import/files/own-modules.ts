@@ -22,12 +22,22 @@ function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): s
   return rewriteLines(text, (line) => line.replace(named, replace)).text;
 }
 
+const withType = /(\bfrom\s*(['"]))([^'"\n]+)\2\s*with\s*\{\s*type:\s*(['"])(text|json)\4\s*\}/g;
+
+/** Writes imports that say by attributes what they take as they were written before: `from './a.js' with { type: 'text' }`. */
+function withoutAttributes(text: string): string {
+  if (!/\bwith\s*\{/.test(text)) return text;
+  const replace = (_: string, start: string, quote: string, source: string, _q: string, type: string) =>
+    `${start}${type === 'text' ? '!!raw-loader!' : ''}${source}${quote}`;
+  return rewriteLines(text, (line) => line.replace(withType, replace)).text;
+}
+
 /** Replaces aliases and theme components that only this site has by paths: `@theme/Buoy` by `@site/src/theme/Buoy`. */
 export function nameOwnModules(
   written: string,
   { dir, aliases, themes }: Pick<LoadedSite, 'dir' | 'aliases' | 'themes'>,
 ): string {
-  const text = nameByAlias(written, aliases);
+  const text = nameByAlias(withoutAttributes(written), aliases);
   if (!text.includes('@theme/')) return text;
   return text.replace(imported, (whole, start: string, name: string) => {
     const module = `@theme/${name}`;

@@ -12,7 +12,7 @@ import { type Dialect, type MdxSource, toVFile } from './to-vfile';
 /** Markdown, MDX, or MDX without JavaScript. */
 function syntaxOf({ format, untrusted }: Dialect): PluggableList {
   if (format === 'md') return [];
-  return untrusted ? [remarkInertMdx] : [remarkMdx];
+  return untrusted ? [remarkInertMdx] : [[remarkMdx, { acornOptions: { ecmaVersion: 2025, sourceType: 'module' } }]];
 }
 
 /** Plugins for every document of a dialect, for Markdown. */

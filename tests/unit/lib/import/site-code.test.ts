@@ -982,6 +982,24 @@ it('says of no component that nothing names it where the theme gives it to docum
   );
 });
 
+it('reads imports whose attributes say what they take', async () => {
+  const { text, all, left } = await convert({
+    'docs/a.mdx':
+      "import Lamp from '@site/src/components/Lamp';\nimport oil from '../src/data/oil.js' with {type: 'text'};\nimport list from \"@site/src/data/list.json\" with { type: \"json\" };\n\n# A {list.length}\n\n<Lamp>{oil}</Lamp>\n",
+    'src/components/Lamp.jsx':
+      "import wick from '../data/wick.txt' with { type: 'text' };\nexport default ({ children }) => <b>{wick}{children}</b>;\n",
+    'src/data/oil.js': 'export const oil = 1;\n',
+    'src/data/wick.txt': 'Wick\n',
+    'src/data/list.json': '[]',
+  });
+  const document = text('content/docs/a.mdx');
+  expect(document).toContain("import oil from '!!raw-loader!@site/_shown/src/data/oil.js';");
+  expect(document).toContain('import list from "@site/src/components/data/list.json";');
+  expect(text('content/components/Lamp.jsx')).toContain("import wick from '@site/src/components/texts/");
+  expect(all).toContain('content/_shown/src/data/oil.js');
+  expect(left).toEqual([]);
+});
+
 it('takes components out of folders that begin with underscores, with the pictures beside them', async () => {
   const { paths, text, report } = await convert({
     'docs/a.mdx': "import { Lamp } from '/src/___own___/parts';\n\n# A\n\n<Lamp />\n",
