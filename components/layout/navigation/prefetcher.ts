@@ -21,16 +21,16 @@ function isResult(link: Element): boolean {
   return link.closest('[role="dialog"]') !== null;
 }
 
-/** Links of the sidebar below that of this page, and those of its list. */
-const further = 'li:has(> a[aria-current="page"]) ~ li a';
-const beside = 'ul:has(> li > a[aria-current="page"]) > li > a';
+/** Selectors of links, the likeliest first. Those of the sidebar beside this page follow, and then all others. */
+const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[rel="prev"]'];
 
-/** Selectors of links, the likeliest first. */
-const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[rel="prev"]', further, beside, 'nav a'];
-
-function rankOf(link: Element): number {
+/** @param here the link of this page in the sidebar, if there is one */
+function rankOf(link: Element, here: Element | null): number {
   const rank = likelihood.findIndex((selector) => link.matches(selector));
-  return rank === -1 ? likelihood.length : rank;
+  if (rank !== -1) return rank;
+  if (!here?.closest('ul')?.contains(link)) return likelihood.length + (link.closest('nav') ? 2 : 3);
+  const isBelow = here.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return likelihood.length + (isBelow ? 0 : 1);
 }
 
 /**
@@ -56,13 +56,15 @@ export function createPrefetcher(prefetch: (route: string) => void) {
   }
 
   /** The likeliest page to fetch. Pages whose links have disappeared are dropped. */
-  function likeliest(): [path: string, link: Element] | undefined {
+  function likeliest(): { path: string; link: Element } | undefined {
     const { pathname } = window.location;
     if (fetched.from !== pathname) Object.assign(fetched, { from: pathname, links: 0 });
     for (const [path, link] of waiting) if (!link.isConnected) waiting.delete(path);
+    const here = document.querySelector('aside li > a[aria-current="page"]');
     return [...waiting]
       .filter(([, link]) => (isResult(link) ? fetched.results < mostResults : fetched.links < mostAhead))
-      .sort(([, one], [, other]) => rankOf(one) - rankOf(other))[0];
+      .map(([path, link]) => ({ path, link, rank: rankOf(link, here) }))
+      .sort((one, other) => one.rank - other.rank)[0];
   }
 
   function work(): void {
@@ -70,8 +72,8 @@ export function createPrefetcher(prefetch: (route: string) => void) {
     if (settling !== undefined) return;
     const next = document.readyState === 'complete' && !isFetchingRoutes() ? likeliest() : undefined;
     if (next) {
-      fetched[isResult(next[1]) ? 'results' : 'links'] += 1;
-      fetchOnce(next[0]);
+      fetched[isResult(next.link) ? 'results' : 'links'] += 1;
+      fetchOnce(next.path);
     }
     schedule();
   }
