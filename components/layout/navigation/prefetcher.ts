@@ -28,7 +28,7 @@ const likelihood = ['[role="dialog"] a', 'a[rel="next"]', 'main article a', 'a[r
 function rankOf(link: Element, here: Element | null): number {
   const rank = likelihood.findIndex((selector) => link.matches(selector));
   if (rank !== -1) return rank;
-  if (!here?.closest('ul')?.contains(link)) return likelihood.length + (link.closest('nav') ? 2 : 3);
+  if (!here?.closest('ul')?.contains(link)) return likelihood.length + 2;
   const isBelow = here.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING;
   return likelihood.length + (isBelow ? 0 : 1);
 }
