@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { onLine } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
 import { ownNames } from '../content/used-components';
@@ -78,6 +79,9 @@ export function headingLevels({ body }: MarkdownInput): Problem[] {
   return problems;
 }
 
+/** True for a heading with a line of = or - below it: only these have several lines. */
+const isUnderlined = ({ position }: Nodes) => position?.start.line !== position?.end.line;
+
 /**
  * Level 1 headings besides the title of the page: the heading at the start of the text, or the title in the front matter.
  * Without a title on the page it may be anywhere; a page of content/pages may have a `<Hero>` instead.
@@ -96,7 +100,7 @@ export function headingTitle({ kind, body, data }: MarkdownInput): Problem[] {
       message: 'The page has a second heading of level 1',
       hint:
         node.type === 'heading'
-          ? 'Write ## instead of #.'
+          ? `Write ${isUnderlined(node) ? '- instead of = below it' : '## instead of #'}.`
           : 'A <Hero> opens a page of content/pages without a # heading.',
     }));
 }
