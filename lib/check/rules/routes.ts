@@ -77,11 +77,12 @@ export function routes(site: SiteInput): FileProblem[] {
       return { ...base, code: 'route/case-clash', message, hint };
     }
     const message = `The address ${route} already belongs to ${owner}`;
+    // Lists of posts and tags have no slug.
     return {
       ...base,
       code: 'route/duplicate',
       message,
-      hint: earlier ? hint : ownPageHint(route, site),
+      hint: site.byPath.has(owner) ? hint : ownPageHint(route, site),
     };
   });
 }
