@@ -80,8 +80,10 @@ export function versionsOf(docsId: string | undefined, versions: readonly string
 /** The default version: the configured one, else the newest release, else docs/. */
 export function latestName(site: DocsConfig, versions: readonly string[], docsId?: string): string {
   const { last } = docsSettings(site, docsId).versions;
-  const [current, newest] = versionsOf(docsId, versions);
-  return last === undefined ? (newest ?? current ?? 'current') : versionKey(last, docsId);
+  const [current = 'current', newest = current, ...older] = versionsOf(docsId, versions);
+  const wanted = last === undefined ? newest : versionKey(last, docsId);
+  // A name that no version has is reported: all links are as without it.
+  return [current, ...older].includes(wanted) ? wanted : newest;
 }
 
 /**
