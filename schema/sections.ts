@@ -62,20 +62,23 @@ export const docsSettingsSchema = z
   })
   .prefault({});
 
+/** A whole number from `least` on, or ALL. A number of another kind is told the same as a text. */
+function countSchema(least: number, error: string) {
+  return z.union([z.number().int(error).min(least, error), z.literal('ALL')], { error });
+}
+
 /** Where the blog is, and how long its lists are. */
 export const blogSettingsSchema = z
   .strictObject({
     routeBasePath: routeBaseSchema.default('/blog').describe('Where the blog lives: blog, news, or / for the root.'),
     title: z.string().min(1).optional().describe('Title of the list of posts.'),
     description: z.string().min(1).optional().describe('Description of that list for search engines.'),
-    postsPerPage: z
-      .union([z.number().int().min(1), z.literal('ALL')], { error: 'must be a whole number from 1 on, or ALL' })
+    postsPerPage: countSchema(1, 'must be a whole number from 1 on, or ALL')
       .default(10)
       .describe('Posts on one page of a list; ALL for no limit.'),
     showDescription: flag(true, 'Whether the description of a post stands below its title.'),
     sidebarTitle: z.string().min(1).optional().describe('Heading of the list beside each page.'),
-    sidebarCount: z
-      .union([z.number().int().min(0), z.literal('ALL')], { error: 'must be a whole number, or ALL' })
+    sidebarCount: countSchema(0, 'must be a whole number from 0 on, or ALL')
       .default(5)
       .describe('Posts in that list: a number, ALL, or 0 for no list.'),
   })

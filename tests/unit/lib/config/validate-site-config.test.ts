@@ -273,6 +273,8 @@ describe('validateSiteConfig', () => {
     [{ url: '' }, 'url: "" is not a full URL such as https://example.com'],
     [{ colorMode: { default: null } }, 'colorMode.default: is empty'],
     [{ blog: { postsPerPage: '10' } }, 'blog.postsPerPage: "10" must be a whole number from 1 on, or ALL'],
+    [{ blog: { postsPerPage: 0 } }, 'blog.postsPerPage: the number 0 must be a whole number from 1 on, or ALL'],
+    [{ blog: { sidebarCount: -1.5 } }, 'blog.sidebarCount: the number -1.5 must be a whole number from 0 on, or ALL'],
     [{ markdown: { mathMacros: { RR: 'x' } } }, 'markdown.mathMacros.RR: is no command such as \\RR'],
     [{ navbar: { left: [{ label: 'A', items: {} }] } }, 'navbar.left[0].items: is a map of keys, and should be a list'],
   ])('says of %j once what is wrong', (change, said) => {
