@@ -55,7 +55,8 @@ function shapeHint({ path, expected }: Finding, value: unknown): string {
   const keys = expected.every((type) => type === 'object') ? knownKeys(siteSchema, [...path, '']) : [];
   if (keys.length > 0) return `Write keys with values: ${listNames(keys, 'and')}.`;
   const last = path.at(-1);
-  return typeHint(typeof last === 'string' ? last : undefined, expected, value);
+  const key = typeof last === 'string' && !/^[a-z_$][\w$]*$/i.test(last) ? `'${last}'` : last;
+  return typeHint(typeof key === 'string' ? key : undefined, expected, value);
 }
 
 function explain(finding: Finding, input: unknown): ConfigMistake {

@@ -179,10 +179,10 @@ describe('validateSiteConfig', () => {
     [{ colorMode: { defualt: 'dark' } }, 'Did you mean `default`?'],
     [{ colorMode: { default: 'drak' } }, 'Write `light` or `dark`.'],
     [{ security: { csp: { imgSrc: [] } } }, 'Did you mean `img-src`?'],
-    [{ security: { csp: { 'img-src': 'https://a.example' } } }, 'Write a list: img-src: ["https://a.example"]'],
+    [{ security: { csp: { 'img-src': 'https://a.example' } } }, `Write a list: 'img-src': ["https://a.example"]`],
     [
       { security: { csp: { 'img-src': 'https://a.example, https://b.example' } } },
-      'Write a list: img-src: ["https://a.example", "https://b.example"]',
+      `Write a list: 'img-src': ["https://a.example", "https://b.example"]`,
     ],
     [{ search: { synonyms: ['one', ['two', 'three']] } }, 'Write a list: ["one"]'],
     [{ redirects: { '/old': '/docs/page' } }, 'Write a list of entries: [{ from, to }].'],
