@@ -27,6 +27,8 @@ function valueHint(schema: z.ZodType, finding: Finding): string {
     : (rangeHint(schema, finding.path) ?? `Write another value.${description ? ` ${description}` : ''}`);
 }
 
+const dateHint = 'Write a date such as 2026-03-01, or 2026-03-01T10:00:00Z.';
+
 function dateWording(name: string, key: string, found: unknown): Wording {
   const looksLikeDate = typeof found === 'string' && /^\d{4}-\d{1,2}-\d{1,2}/.test(found);
   const day = looksLikeDate ? /^\d{4}-\d{2}-\d{2}(?=$|T)/.test(found) : false;
@@ -37,16 +39,14 @@ function dateWording(name: string, key: string, found: unknown): Wording {
   const message = day
     ? `${name} is ${describeValue(found)}, a date or time that does not exist`
     : `${name} must be a date, but is ${describeValue(found)}`;
-  const hint = time
-    ? `Write ${key}: ${String(found).slice(0, 10)}T${time}${zone}`
-    : 'Write a date such as 2026-03-01, or 2026-03-01T10:00:00Z.';
+  const hint = time ? `Write ${key}: ${String(found).slice(0, 10)}T${time}${zone}` : dateHint;
   return { suffix: 'date', message, hint };
 }
 
-/** The day that a number such as 20260301 stands for. */
-function dayHint(key: string, number = ''): string | undefined {
+/** What to write for a number in place of a date; 20260301 stands for a day. */
+function dayHint(key: string, number = ''): string {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(number) ?? [];
-  return year && `Write hyphens between year, month and day: ${key}: ${year}-${month}-${day}`;
+  return year ? `Write hyphens between year, month and day: ${key}: ${year}-${month}-${day}` : dateHint;
 }
 
 function keysHint(schema: z.ZodType, { path, expected }: Finding): string | undefined {
@@ -69,7 +69,8 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
   const key = String(finding.path.at(-1) ?? '');
   const found = valueAt(source.value, finding.path);
   const written = source.written?.(finding.path);
-  const types = finding.expected.map(describeType).join(' or ');
+  const isDate = finding.message === noDate;
+  const types = isDate ? 'a date' : finding.expected.map(describeType).join(' or ');
   const known = knownKeys(schema, finding.path);
   switch (finding.kind) {
     case 'unknown':
@@ -104,7 +105,7 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
           ? `${name} ${finding.message}: found ${describeValue(found, written)}`
           : `${name} must be ${types}, but is ${describeValue(found, written)}`,
         hint:
-          (finding.message === noDate ? dayHint(key, written) : undefined) ??
+          (isDate ? dayHint(key, written) : undefined) ??
           rangeHint(schema, finding.path) ??
           keysHint(schema, finding) ??
           typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found, written),
