@@ -9,6 +9,11 @@ const link = /!?\[((?:\\.|[^[\]\\]){0,500})\]\((?:[^()]|\([^()]{0,200}\)){0,500}
 /** A link with its address in a definition. Other brackets have a backslash. */
 const reference = /!?(?<!\\)\[((?:\\.|[^[\]\\]){1,200})\](?:\[[^[\]]{0,200}\])?/g;
 const codeSpan = /(?<![\\`])(`+)(?!`)(.*?)(?<!`)\1(?!`)/g;
+/**
+ * What remains: a backslash before an ASCII sign, which is text then; a character by its number, as spaces at the end of a line
+ * are written; and marks. A single underscore is one at the edge of a word.
+ */
+const mark = /\\([!-/:-@[-`{-~])|&#x([\da-f]{1,5});|\*+|`|__|~~|(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])/giu;
 /** Placeholder for code while the rest is processed. No script uses this character. */
 const place = /\ue000(\d+)\ue000/g;
 
@@ -24,8 +29,10 @@ function withoutMarkup(markdown: string): string {
       // A link may contain a picture.
       .replace(link, '$1')
       .replace(reference, '$1')
-      // A backslash before an ASCII sign makes it text.
-      .replace(/\\([!-/:-@[-`{-~])|\*+|`|__|~~/g, '$1')
+      .replace(
+        mark,
+        (_, sign?: string, code?: string) => sign ?? (code ? String.fromCodePoint(parseInt(code, 16)) : ''),
+      )
   );
 }
 

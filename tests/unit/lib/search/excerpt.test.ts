@@ -23,6 +23,18 @@ describe('sectionTexts', () => {
     ]);
   });
 
+  it('leaves out the marks of the quotes around code, and no others', () => {
+    expect(texts('# Page\n\n> [!TIP]\n> > ```sh\n> > > one\n> >\n> > two\n> > ```\n\n```sh\n> three\n```\n')).toEqual([
+      '> one two > three',
+    ]);
+  });
+
+  it('shows characters that Markdown writes by their number, and emphasis in emphasis', () => {
+    expect(texts('# Page\n\nSome quote&#x20;\n**Take _care_ of snake_case**, \\_here_ and \\&#x20;\n')).toEqual([
+      'Some quote  Take care of snake_case, _here and &#x20;',
+    ]);
+  });
+
   it('leaves out the angle brackets around an address', () => {
     expect(texts('# Page\n\nAsk <ann@example.com>, see <https://example.com/a?b=c>, and <b>stay</b>.\n')).toEqual([
       'Ask ann@example.com, see https://example.com/a?b=c, and stay.',
