@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-math';
 import type {} from 'mdast-util-mdx';
 import * as z from 'zod';
+import { applyMagicComments } from './code/magic-comments';
 import { isOfHead } from './imports/page-head';
 import { isJsxElement, type JsxElement, stringAttribute } from './syntax/jsx';
 import { type ParsedDocument, parseDocument } from './syntax/parser';
@@ -49,7 +50,9 @@ class SectionWriter {
 
 function writeElement(node: JsxElement, writer: SectionWriter): void {
   if (node.name === 'Term' && writer.open(stringAttribute(node, 'id'))) return;
-  writer.add('code', stringAttribute(node, 'code') ?? stringAttribute(node, 'chart'));
+  const code = stringAttribute(node, 'code');
+  // Comments that mark lines are not shown.
+  writer.add('code', code === undefined ? stringAttribute(node, 'chart') : applyMagicComments(code).code);
   // An admonition with formatting in its title has the title among its children.
   const isTitled = stringAttribute(node, 'titled') !== undefined;
   for (const name of textAttributes) if (name !== 'title' || !isTitled) writer.add('text', stringAttribute(node, name));

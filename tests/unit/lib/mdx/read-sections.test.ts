@@ -67,6 +67,11 @@ describe('readSections', () => {
     expect(sectionsOf(':::note[Mind `the` gap]\n\nStep over.\n\n:::')[0]?.text).toBe('Mind the gap Step over.');
   });
 
+  it('leaves out the comments in code that mark lines', () => {
+    const code = '// highlight-next-line\nconst a = 1;\nconst b = 2; // [!code ++]';
+    expect(sectionsOf(`\`\`\`js\n${code}\n\`\`\``)[0]?.code).toBe('const a = 1; const b = 2;');
+  });
+
   it('keeps code and diagrams apart from prose', () => {
     const [section] = sectionsOf(
       'Prose.\n\n```ts\nfindOne();\n```\n\n```mermaid\nflowchart LR\n  start --> finish\n```',
