@@ -81,6 +81,7 @@ describe('readFence', () => {
     ['{', '.yaml .annotate }', 'yaml', ' .annotate }'],
     ['title="my', 'file.js"', '', 'title="my file.js"'],
     ['c++', undefined, 'c++', ' '],
+    ['Mermaid', undefined, 'mermaid', ' '],
     [undefined, undefined, '', ' '],
   ])('tells language and meta of %j and %j apart', (lang, meta, language, rest) => {
     expect(readFence(lang, meta)).toEqual({ language, meta: rest });
