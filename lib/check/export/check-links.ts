@@ -47,10 +47,16 @@ function problemOf({ url }: Reference, resolution: Resolution, anchors: Anchors)
   }
 }
 
+/** Missing anchors of the configuration: of links around documents, and of redirects. */
+const isConfiguredAnchor = ({ code }: Diagnostic): boolean =>
+  code === 'config/broken-anchor' || code === 'redirect/broken-anchor';
+
 /** Whether the content check has reported this missing anchor, or the missing page or file of this name, in the document. */
 function isSaid({ source, url }: Reference, { code, fragment }: Problem, { said = [] }: ExportContext): boolean {
-  const own = said.filter(({ file }) => file === source);
-  if (fragment !== undefined) return own.some(({ message }) => message.startsWith(missingAnchor(fragment)));
+  const own = said.filter((one) => (source === undefined ? isConfiguredAnchor(one) : one.file === source));
+  // In the message of a redirect the sentence begins with a small letter.
+  const words = fragment === undefined ? undefined : missingAnchor(fragment).slice(1);
+  if (words !== undefined) return own.some(({ message }) => message.includes(words));
   const name = posix.basename(url.replace(/[?#].*$/s, ''));
   return code === 'broken-link' && name !== '' && own.some((one) => isBrokenLink(one) && one.message.includes(name));
 }

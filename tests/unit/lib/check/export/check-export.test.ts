@@ -193,6 +193,21 @@ describe('anchors', () => {
     expect(found('docs/other.mdx')).toEqual(['#gone', '#lost']);
   });
 
+  it('leaves out an anchor that the content check has named in the configuration, outside of documents', () => {
+    const link = '<a href="#gone">x</a>';
+    const files = Object.entries({ 'old.html': link, 'docs/intro.html': page(link).replace('<main', `${link}<main`) });
+    const found = (code: string, message: string) => {
+      const said = [{ ...sayOf('site.config.ts', message), code }];
+      return checkExport(files, { ...context, said }).diagnostics.map(({ file }) => file);
+    };
+    const inDocument = 'content/docs/intro.mdx';
+    expect(found('config/broken-anchor', `${missingAnchor('gone')}this page`)).toEqual([inDocument]);
+    expect(found('redirect/broken-anchor', 'It leads to the top: there is no #gone on docs/a.mdx')).toEqual([
+      inDocument,
+    ]);
+    expect(found('config/broken-link', `${missingAnchor('gone')}this page`)).toHaveLength(2);
+  });
+
   it('leaves out a link that the content check has named in the same document', () => {
     const files = Object.entries({
       'docs/intro.html': page('<a href="/base/gone.md#a">x</a><a href="/base/lost">y</a>'),
