@@ -5,24 +5,26 @@ interface PageAddress {
   title: string;
 }
 
-/** Pages with the most similar addresses, best first. Whole addresses and last parts are compared. */
+/**
+ * Pages with the most similar addresses, best first. Whole addresses and last parts are compared; of pages with the same last
+ * part, that with the nearer whole is first.
+ */
 export function nearestPages<T extends PageAddress>(pages: readonly T[], path: string, limit = 5): T[] {
   const wanted = path
     .toLowerCase()
     .replace(/(\/index)?\.html$/, '')
     .replace(/\/+$/, '');
   const lastPart = wanted.slice(wanted.lastIndexOf('/') + 1);
-  const score = ({ href }: T) => {
-    const address = href.toLowerCase();
+  const measure = (page: T) => {
+    const address = page.href.toLowerCase();
     const name = address.slice(address.lastIndexOf('/') + 1);
-    return Math.min(
-      distance(wanted, address) / Math.max(wanted.length, 1),
-      (distance(lastPart, name) / Math.max(lastPart.length, 1)) * 0.9,
-    );
+    const whole = distance(wanted, address) / Math.max(wanted.length, 1);
+    const last = (distance(lastPart, name) / Math.max(lastPart.length, 1)) * 0.9;
+    return { page, whole, score: Math.min(whole, last) };
   };
   return pages
-    .map((page) => ({ page, score: score(page) }))
-    .sort((a, b) => a.score - b.score)
+    .map(measure)
+    .sort((a, b) => a.score - b.score || a.whole - b.whole)
     .slice(0, limit)
     .map(({ page }) => page);
 }

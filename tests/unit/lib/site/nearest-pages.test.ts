@@ -23,6 +23,15 @@ describe('nearestPages', () => {
     expect(nearest(path)[0]).toBe(expected);
   });
 
+  it('puts the nearer whole first among pages with the same last part', () => {
+    const hrefs = ['/docs/next/odd/lists', '/docs/other/lists', '/docs/odd/lists'];
+    const found = nearestPages(
+      hrefs.map((href) => ({ href, title: 'Lists' })),
+      '/docs/oddd/lists',
+    );
+    expect(found[0]?.href).toBe('/docs/odd/lists');
+  });
+
   it('returns five pages, or as many as are asked for', () => {
     expect(nearest('/x')).toHaveLength(5);
     expect(nearest('/x', 2)).toHaveLength(2);
