@@ -2,8 +2,9 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { isStyleSheet } from '../styles/parse-styles';
+import { defaultOf } from './default-of';
 import type { LoadedSite } from './load-site';
-import { defaultOf, ownModule } from './plugins';
+import { ownModule } from './plugins';
 
 /** A plugin may wait for a network that does not answer. */
 const longestMs = 2_000;

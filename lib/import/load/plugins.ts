@@ -37,11 +37,6 @@ function nameOf(value: unknown): string {
   return standInName(value) ?? (typeof value === 'function' && value.name !== '' ? value.name : nameless);
 }
 
-/** The default export of a module, or the module itself where it has none. */
-export function defaultOf(module: unknown): unknown {
-  return isRecord(module) && 'default' in module ? module['default'] : module;
-}
-
 /** The module of a plugin in the folder of the site; undefined for packages. */
 export function ownModule(name: string, siteDir: string): { file: string; text: string } | undefined {
   if (!/^[./]|^[A-Za-z]:[\\/]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return undefined;

@@ -11,6 +11,7 @@ import { preprocess } from '../../mdx/syntax/preprocess';
 import { reasonOf } from '../../report/reason-of';
 import { listOf, recordOf, type Values } from '../../report/values';
 import { prepare } from '../files/site-markdown';
+import { defaultOf } from './default-of';
 import { standIns } from './stand-in';
 
 /** A Markdown plugin of the site, by its place in the options of a plugin, and the documents it is for. */
@@ -80,6 +81,7 @@ export async function runMarkdownPlugin(
 ): Promise<string | null> {
   standIns.areRefused = true;
   const [own, ...settings] = [listOf(optionsOf(plugin)[key])[index]].flat();
+  const attacher = defaultOf(own) as Plugin<unknown[]>;
   let failure: string | null = null;
   for (const path of files) {
     const whole = texts[path] ?? readFileSync(path, 'utf8');
@@ -92,7 +94,7 @@ export async function runMarkdownPlugin(
         body,
         dialect === 'md' || (dialect === 'detect' && path.endsWith('.md')),
       );
-      const processor = markdown().use(own as Plugin<unknown[]>, ...settings);
+      const processor = markdown().use(attacher, ...settings);
       const file = new VFile({ path, value: body, data: { frontMatter } });
       const running = processor.run(processor.parse(text) as Root, file);
       const after = (await Promise.race([running, wait(10_000)])) as Root | undefined;

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
 import { listOf, recordOf } from '../../report/values';
 import { nodesIn, parseModule } from '../files/module-code';
+import { defaultOf } from '../load/default-of';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 
 /** A plugin as the configuration names it, or by the module that it requires. */
@@ -39,6 +40,6 @@ export function listedPlugins({ options }: LoadedPlugin, key: string, { configFi
   const names = plugins.length > 0 ? writtenPlugins(configFile, configText, key, plugins.length) : [];
   return plugins.map((listed, index) => {
     const [plugin, given] = Array.isArray(listed) ? (listed as unknown[]) : [listed];
-    return { plugin, index, written: names[index], options: recordOf(given) };
+    return { plugin: defaultOf(plugin), index, written: names[index], options: recordOf(given) };
   });
 }

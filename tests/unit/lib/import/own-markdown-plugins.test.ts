@@ -102,6 +102,23 @@ npm i x@VERSION
   ]);
 });
 
+it('runs the default export of a plugin that is required as a module', async () => {
+  const { text, remarks } = await convert(
+    `blog: false, docs: { remarkPlugins: [require('./shout.mjs'), [require('./loud.mjs'), { by: '?' }]] }`,
+    {
+      'shout.mjs':
+        "export default function shout() { return (tree) => { tree.children[0].children[0].value += '!'; }; }",
+      'loud.mjs': 'export default ({ by }) => (tree) => { tree.children[0].children[0].value += by; };',
+      'docs/a.mdx': 'Words\n',
+    },
+  );
+  expect(text('content/docs/a.mdx')).toContain('\nWords!?\n');
+  expect(remarks).toEqual([
+    'changed: The Markdown plugin shout has run once: what it made is in the documents (docusaurus.config.js:1)',
+    'changed: The Markdown plugin ./loud.mjs has run once: what it made is in the documents (docusaurus.config.js:1)',
+  ]);
+});
+
 it('writes classes that plugins give to emphasised words as elements', async () => {
   const { text } = await convert(`blog: false, docs: { remarkPlugins: [require('./badges')] }`, {
     'badges.js': `const visit = require('unist-util-visit');
