@@ -120,6 +120,7 @@ test('external links open in a new tab and say so; those that their author vouch
     (link: HTMLElement) => link.offsetHeight - (link.firstElementChild as HTMLElement).offsetHeight,
   );
   expect(space, 'the mark takes no line below a card').toBe(0);
+  expect(await card.evaluate((link) => getComputedStyle(link, '::after').width), 'and is not seen').toBe('0px');
 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
