@@ -7,6 +7,8 @@ export interface TocEntry {
   id: string;
   text: string;
   depth: number;
+  /** Whether a heading of the first level stands below a thematic break. */
+  belowBreak?: true;
 }
 
 /** Target of a link in a document. */

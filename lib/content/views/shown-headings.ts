@@ -24,9 +24,10 @@ interface HeadedText {
 
 /**
  * Whether a text contains its own main heading further down, so that the page shows no title above it. As in Docusaurus, it has
- * to be the first heading of a doc, unless the title is hidden.
+ * to be the first heading of a doc, above all thematic breaks, unless the title is hidden.
  */
 export function hasOwnHeading({ heading, hideTitle = false }: HeadedText, headings: readonly TocEntry[]): boolean {
   if (heading !== undefined) return false;
-  return headings[0]?.depth === 1 || (hideTitle && headings.some(({ depth }) => depth === 1));
+  const [first] = headings;
+  return (first?.depth === 1 && !first.belowBreak) || (hideTitle && headings.some(({ depth }) => depth === 1));
 }

@@ -22,6 +22,7 @@ interface Pending {
   idText?: string | undefined;
   depth: number;
   id: string | undefined;
+  belowBreak?: true;
 }
 
 function isId({ children }: Heading, index: number): boolean {
@@ -89,10 +90,14 @@ export function remarkHeadings() {
     const toc: TocEntry[] = [];
     const pending: Pending[] = [];
     const tocs: Record<string, TocEntry[]> = {};
-    for (const node of nodesOf(tree, 'heading', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
-      if (node.type === 'heading') {
+    let broken = false;
+    for (const node of nodesOf(tree, 'heading', 'thematicBreak', 'mdxJsxFlowElement', 'mdxJsxTextElement')) {
+      if (node.type === 'thematicBreak') broken = true;
+      else if (node.type === 'heading') {
         const id = takeExplicitId(node);
-        pending.push({ node, id, idText: node.data?.idText, text: headingText(node), depth: node.depth });
+        const { depth } = node;
+        const below = broken && depth === 1 ? { belowBreak: true as const } : {};
+        pending.push({ node, id, idText: node.data?.idText, text: headingText(node), depth, ...below });
       } else {
         const heading = headingOf(node);
         if (heading) pending.push({ node, id: stringAttribute(node, 'id'), ...heading });
@@ -100,11 +105,11 @@ export function remarkHeadings() {
     }
     for (const { id } of pending) if (id) ids.reserve(id);
     if (file.data.idText !== undefined) ids.next(file.data.idText);
-    for (const { node, id: explicit, text, idText = text, depth } of pending) {
+    for (const { node, id: explicit, text, idText = text, depth, belowBreak } of pending) {
       const id = explicit ?? ids.next(idText);
       if (node.type === 'heading') node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       else setAttribute(node, 'id', id);
-      const entry = { id, text, depth };
+      const entry = { id, text, depth, ...(belowBreak && { belowBreak }) };
       toc.push(entry);
       for (const path of node.data?.through ?? []) tocs[path] = [...(tocs[path] ?? []), entry];
     }

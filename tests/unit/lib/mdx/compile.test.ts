@@ -101,6 +101,15 @@ describe('headings', () => {
     ]);
   });
 
+  it('of the first level are told apart by a thematic break above them', async () => {
+    const { toc } = await renderMdx('# One\n\n---\n\n# Two\n\n## Three');
+    expect(toc).toEqual([
+      { id: 'one', text: 'One', depth: 1 },
+      { id: 'two', text: 'Two', depth: 1, belowBreak: true },
+      { id: 'three', text: 'Three', depth: 2 },
+    ]);
+  });
+
   it.each([
     ['## Text {#own}', 'own'],
     ['## Text {/* #own */}', 'own'],

@@ -13,3 +13,9 @@ it.each([
 ])('%s: its own heading is %s', (_, text, depths, expected) => {
   expect(hasOwnHeading(text, headings(...depths))).toBe(expected);
 });
+
+it('a heading below a thematic break is no title', () => {
+  const reference = { id: 'reference', text: 'Reference', depth: 1, belowBreak: true as const };
+  expect(hasOwnHeading({}, [reference])).toBe(false);
+  expect(hasOwnHeading({ hideTitle: true }, [reference])).toBe(true);
+});
