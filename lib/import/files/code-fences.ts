@@ -7,7 +7,13 @@ const marked = /^((?:\s|>|[-*+]\s|\d+[.)]\s)*(`{3,}|~{3,}))(.*)$/s;
 const commentStart = String.raw`^(\s*(?:\/\/|\/\*|\{\s*\/\*|#|--|<!--|%|;|'|rem\b)\s*)`;
 const commentEnd = String.raw`(\s*(?:\*\/\s*\}?|-->)?\s*)$`;
 
-/** The site's own comments that mark lines, by the name of their style. */
+/** Comments that a site names to hide them: no style marks the line below. */
+const licence = /^(?:copyright\b|SPDX-)/i;
+
+/**
+ * The site's own comments that mark lines, by the name of their style, each with the one for it here. That of a comment that
+ * goes is empty, as at the end of a block.
+ */
 export function ownMagicComments({ config }: LoadedSite): { className: string; comments: [string, string][] }[] {
   const prism = recordOf(recordOf(config['themeConfig'])['prism']);
   return listOf(prism['magicComments']).flatMap((value) => {
@@ -21,7 +27,7 @@ export function ownMagicComments({ config }: LoadedSite): { className: string; c
     const written = [line, start, end].map((own, index): [unknown, string] => [own, known[index] ?? '']);
     const comments = written.flatMap(([own, known]): [string, string][] => {
       const comment = textOf(own);
-      return comment === undefined || comment === known ? [] : [[comment, known]];
+      return comment === undefined || comment === known ? [] : [[comment, licence.test(comment) ? '' : known]];
     });
     return comments.length > 0 ? [{ className: name, comments }] : [];
   });

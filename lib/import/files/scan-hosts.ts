@@ -4,6 +4,9 @@ const element =
   /<(img|iframe|video|audio|source|embed|script|track)\b[^>]*?\b(?:src|poster)=(?:\{?["'`])(https:\/\/[^"'`\s]+)/gi;
 /** Requests that code makes to other sites while the page is open. */
 const request = /\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\(\s*["'`](https:\/\/[^"'`\s$]+)/g;
+/** The same, of an address that the code computes or is given. */
+const computedRequest =
+  /(?<!\bfunction\s)\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\(\s*(?:`\$\{|[\w$])/;
 /** An address that code has a name for. */
 const constant = /\bconst\s+([A-Za-z_$][\w$]{0,60})\s*=\s*(["'`])(https:\/\/[^"'`\s$]+)\2/g;
 /** A picture that code or data name by its address, for an element that another place draws. */
@@ -74,4 +77,9 @@ export function scanHosts(written: string, isCode = false): [directive: string, 
     const origin = originOf(address);
     return origin === undefined ? [] : [[directive, origin]];
   });
+}
+
+/** Whether code asks for addresses that are not written in it, so that their hosts are unknown. */
+export function asksUnknownHosts(code: string): boolean {
+  return computedRequest.test(withConstants(code));
 }

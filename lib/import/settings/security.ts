@@ -1,5 +1,5 @@
 import { type PlannedFile, textOfPlanned } from '../files/planned-file';
-import { scanHosts, scanPortraits } from '../files/scan-hosts';
+import { asksUnknownHosts, scanHosts, scanPortraits } from '../files/scan-hosts';
 import type { Report } from '../report';
 
 /** Other sites that the documents, components and custom fields of a site load from, for the content policy. */
@@ -13,6 +13,12 @@ export function securitySettings(files: readonly PlannedFile[], customFields: un
     if (!/^content\/(?:.*\.(?:mdx?|[jt]sx?|ya?ml)|components\/.*\.json)$/.test(to)) continue;
     const source = textOfPlanned(planned);
     const isCode = /\.(?:[jt]sx?|json)$/.test(to);
+    if (isCode && asksUnknownHosts(source))
+      report.left(
+        'The hosts that components ask for data are computed or given to them',
+        from,
+        'Allow those of other sites in `security.csp`, `connect-src`: browsers ask no others.',
+      );
     const portraits = isCode ? [] : scanPortraits(source);
     for (const [directive, origin] of [
       ...scanHosts(source, isCode),

@@ -5,7 +5,7 @@ import { withPlainAngles } from '@/lib/import/files/plain-angles';
 import { withShownChildren } from '@/lib/import/files/read-children';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
 import type { Root } from '@/lib/import/files/root';
-import { scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
+import { asksUnknownHosts, scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
 import { clientReason } from '@/lib/import/files/use-client';
 import { readHtml } from '@/lib/import/html-text';
 import { linkTo } from '@/lib/import/settings/draft-link';
@@ -175,6 +175,27 @@ it('marks lines as added or removed where the site has comments for that', () =>
   expect(withKnownFences(text, codeSettings(site))).toBe(
     '```js\n  // [!code ++]\na\n/* [!code --:2] */\nb\nc\n// highlight-next-line\nd\n```\n\n```js\n# [!code ++:1]\ne\n```\nf\n',
   );
+});
+
+it('drops comments of licences that a site hides by marking them', () => {
+  const magicComments = [
+    { className: 'licence', line: 'SPDX-License-Identifier: MIT' },
+    { className: 'c', line: 'Copyright © Lamps' },
+  ];
+  const site = loadedSite({ config: { themeConfig: { prism: { magicComments } } } });
+  const text = '```js\n// Copyright © Lamps\n// SPDX-License-Identifier: MIT\n\na\n```\n';
+  expect(withKnownFences(text, codeSettings(site))).toBe('```js\n\na\n```\n');
+});
+
+it.each([
+  [`fetch(\`https://api.example/\${id}\`)`, false],
+  ["fetch('/data.json')", false],
+  ["const url = 'https://api.example/a'; fetch(url)", false],
+  ['fetch(props.src)', true],
+  [`useSWR<Data>(\`\${base}/a\`, load)`, true],
+  ['function fetch(id) {}', false],
+])('knows whether code asks hosts that it does not name: %s', (code, expected) => {
+  expect(asksUnknownHosts(code)).toBe(expected);
 });
 
 it.each([
