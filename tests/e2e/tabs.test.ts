@@ -207,3 +207,14 @@ test('the selected tab is in sight in a strip that overflows, from left to right
     await expect.poll(() => selectedInSight(page, 0)).toBe(true);
   }
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, provoked: /^csp: .*\.js$/ });
+
+  test('each panel is below its label, also one that begins with text', async ({ page }) => {
+    await page.goto(doc);
+    const panel = page.getByRole('tabpanel').filter({ hasText: 'Boats with motors' });
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((element) => getComputedStyle(element, '::before').display)).toBe('block');
+  });
+});
