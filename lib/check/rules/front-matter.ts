@@ -74,8 +74,12 @@ function isHome(file: string, data: MarkdownInput['data']): boolean {
 }
 
 /** Pages whose only possible title is the file name. */
-export function frontMatterTitle({ path, frontMatter, data, body, lines, block }: MarkdownInput): Problem[] {
-  const written = 'title' in recordOf(frontMatter.value);
+export function frontMatterTitle(input: MarkdownInput): Problem[] {
+  const { path, frontMatter, data, body, lines, block, allowedKeys } = input;
+  // `Title` is an unknown key, and called so.
+  const written = Object.keys(recordOf(frontMatter.value)).some(
+    (key) => key.toLowerCase() === 'title' && !allowedKeys.includes(key),
+  );
   const empty = data['title'] === '' || (typeof data['title'] === 'string' && data['title'].trim() === '');
   // The home page has the title of the site.
   if (isHome(path, data) && !written) return [];
