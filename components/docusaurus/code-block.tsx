@@ -5,10 +5,14 @@ interface CodeBlockProps {
   title?: string;
   language?: string;
   className?: string;
+  /** What stands behind the language of a fence: `title="main.go"`. */
+  metastring?: string;
 }
 
+const titled = /\btitle=(["'])(.*?)\1/;
+
 /** Code in a component of the site's own, without colours: those in documents are made when the site is built. */
-export default function CodeBlock({ children, title }: CodeBlockProps) {
+export default function CodeBlock({ children, metastring = '', title = titled.exec(metastring)?.[2] }: CodeBlockProps) {
   return (
     <figure className="code-block">
       {title && (

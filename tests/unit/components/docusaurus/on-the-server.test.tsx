@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import BrowserOnly from '@/components/docusaurus/browser-only';
+import CodeBlock from '@/components/docusaurus/code-block';
 import DocCard from '@/components/docusaurus/doc-card';
 import ExecutionEnvironment from '@/components/docusaurus/execution-environment';
 import Heading from '@/components/docusaurus/heading';
@@ -33,6 +34,11 @@ import { browserEnglish } from '@/tests/support/english';
 const html = renderToStaticMarkup;
 
 describe('what components may import of Docusaurus, while pages are made', () => {
+  it('draws the title of code that stands where fences have it', () => {
+    expect(html(<CodeBlock metastring={'{1} title="main.go"'}>a</CodeBlock>)).toContain('main.go');
+    expect(html(<CodeBlock metastring="showLineNumbers">a</CodeBlock>)).not.toContain('figcaption');
+  });
+
   it('leaves to browsers what needs one', () => {
     const Colour = () => <>{`${useColorMode().colorMode} ${useIsBrowser()} "${useQueryString('name')[0]}"`}</>;
     expect(html(<Colour />)).toBe('light false &quot;&quot;');
