@@ -125,8 +125,11 @@ function typeNames({ program }: ParseResult): ReadonlySet<string> {
 
 type Details = Pick<ComponentModule, 'client' | 'open' | 'imports' | 'computed'>;
 
+/** A remark to the bundler that browsers load the module themselves. */
+const leftToBrowsers = /\b(?:webpack|turbopack)Ignore:\s*true\b/;
+
 /** Details that need a walk through the statements. */
-function lookThrough({ program }: ParseResult): Details {
+function lookThrough({ program }: ParseResult, text: string): Details {
   const found: Details = { client: false, open: false, imports: [], computed: [] };
   for (const statement of program.body) {
     if (!('directive' in statement) || typeof statement.directive !== 'string') break;
@@ -140,7 +143,9 @@ function lookThrough({ program }: ParseResult): Details {
     CallExpression({ callee, arguments: [taken] }) {
       if (callee.type === 'Identifier' && callee.name === 'require') take(taken);
     },
-    ImportExpression: ({ source: taken }) => take(taken),
+    ImportExpression({ source: taken, start }) {
+      if (!leftToBrowsers.test(text.slice(start, taken.start))) take(taken);
+    },
     AssignmentExpression({ left }) {
       if (left.type === 'MemberExpression' && isExports(left)) found.open = true;
     },
@@ -165,7 +170,7 @@ export function readComponentModule(source: string, path: string): ComponentModu
   }
   const { staticImports, staticExports } = parsed.module;
   const exported = staticExports.flatMap(({ entries }) => entries).filter(({ isType }) => !isType);
-  const { client, open, imports, computed } = lookThrough(parsed);
+  const { client, open, imports, computed } = lookThrough(parsed, source);
   // The parser lists an import twice if a later line exports it.
   const importedAt = new Set(staticImports.map(({ moduleRequest }) => moduleRequest.start));
   const passesOn = exported.flatMap(({ exportName, moduleRequest }) =>

@@ -4,11 +4,13 @@ const element =
   /<(img|iframe|video|audio|source|embed|script|track)\b[^>]*?\b(?:src|poster)=(?:\{?["'`])(https:\/\/[^"'`\s]+)/gi;
 /** Requests that code makes to other sites while the page is open. */
 const request = /\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\(\s*["'`](https:\/\/[^"'`\s$]+)/g;
-/** The same, of an address that the code computes or is given. */
+/** Modules that browsers load themselves, behind remarks to the bundler. */
+const loaded = /\bimport\(\s*(?:\/\*[^*]{0,200}\*\/\s*|\/\/[^\n]{0,200}\n\s*){0,5}["'`](https:\/\/[^"'`\s$]+)/g;
+/** Requests for an address that the code computes or is given. */
 const computedRequest =
   /(?<!\bfunction\s)\b(?:fetch|axios(?:\.\w+)?|useSWR|new EventSource)(?:<[^>]*>)?\(\s*(?:`\$\{|[\w$])/;
-/** An address that code has a name for. */
-const constant = /\bconst\s+([A-Za-z_$][\w$]{0,60})\s*=\s*(["'`])(https:\/\/[^"'`\s$]+)\2/g;
+/** An address that code has a name for, or the start of one that it completes: `https://a.example/${name}`. */
+const constant = /\bconst\s+([A-Za-z_$][\w$]{0,60})\s*=\s*(["'`])(https:\/\/[^"'`\s$]+)(?:\$[^"'`\n]{0,300})?\2/g;
 /** A picture that code or data name by its address, for an element that another place draws. */
 const namedPicture = /(["'`])(https:\/\/[^"'`\s$]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?[^"'`\s]*)?)\1/gi;
 /** A film or the like that is made for frames, in an attribute or a value that another place draws. */
@@ -62,14 +64,15 @@ export function scanPortraits(text: string): string[] {
 export function scanHosts(written: string, isCode = false): [directive: string, origin: string][] {
   if (!written.includes('https://')) return [];
   const text = isCode ? withConstants(written) : written;
-  const prose = textWithoutCode(text);
+  const prose = isCode ? text : textWithoutCode(text);
   // Documents run no code of their own.
   const asked = isCode ? text.matchAll(request) : [];
   const named = isCode ? text.matchAll(namedPicture) : [];
   const found = [
     ...Array.from(asked, ([, address]) => ['connect-src', address]),
+    ...(isCode ? Array.from(text.matchAll(loaded), ([, address]) => ['script-src', address]) : []),
     ...Array.from(named, ([, , address]) => ['img-src', address]),
-    ...Array.from((isCode ? text : prose).matchAll(namedFrame), ([, address]) => ['frame-src', address]),
+    ...Array.from(prose.matchAll(namedFrame), ([, address]) => ['frame-src', address]),
     ...Array.from(prose.matchAll(picture), ([, address]) => ['img-src', address]),
     ...Array.from(prose.matchAll(element), ([, tag = '', address]) => [directives[tag.toLowerCase()], address]),
   ];

@@ -135,6 +135,18 @@ it('finds what code asks by the name of an address', () => {
   ]);
 });
 
+it('finds hosts of addresses that code completes, and of modules that browsers load', () => {
+  const text = `const face = \`https://faces.example/\${name}\`; <a href={\`https://a.example/\${name}\`}><img src={face} /></a>;
+    <a href={\`https://b.example/\${name}\`}><img alt="" src={\`https://marks.example/\${name}\`} /></a>;
+    import(/* webpackIgnore: true */ // no types
+      "https://modules.example/editor.js");`;
+  expect(scanHosts(text, true)).toEqual([
+    ['script-src', 'https://modules.example'],
+    ['img-src', 'https://faces.example'],
+    ['img-src', 'https://marks.example'],
+  ]);
+});
+
 it('finds films that documents and code hand to components', () => {
   const film = 'https://a.example/embed/x?t=1';
   expect(scanHosts(`<Film src="${film}" /> \`"${film.replace('a.', 'b.')}"\` [x](https://c.example/embed/x)`)).toEqual([

@@ -18,6 +18,11 @@ export type Hidden = string;
     expect(readComponentModule("export * from './parts';", 'Gauge.tsx').open).toBe(true);
   });
 
+  it('leaves modules to browsers that a remark keeps from the bundler', () => {
+    const source = `import(/* webpackIgnore: true */ 'https://a.example/x.js'); import('./part');`;
+    expect(readComponentModule(source, 'Gauge.tsx').imports.map((taken) => taken.source)).toEqual(['./part']);
+  });
+
   it('names once what is declared several times', () => {
     const source =
       'export function A() {}\nexport namespace A { export const b = 1 }\nexport function c(x: 1): 1;\nexport function c(x: any) { return x }\n';
