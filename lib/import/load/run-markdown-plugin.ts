@@ -43,6 +43,37 @@ function withAttributes(tree: Root): void {
   }
 }
 
+/** An element of HTML that shows nothing until a script fills it. */
+function isEmptyElement(node: Nodes | undefined): boolean {
+  return (
+    node !== undefined &&
+    'name' in node &&
+    /^(?:div|p|section|span)$/.test(node.name ?? '') &&
+    listOf(recordOf(node)['children']).length === 0
+  );
+}
+
+/**
+ * Remembers the blocks of code of a tree.
+ * @returns puts those back that became empty elements, which the site's scripts would have filled, and says whether there are any
+ */
+function rememberCode(tree: Root): () => boolean {
+  const kept = allNodes(tree).flatMap((parent) =>
+    'children' in parent
+      ? parent.children.flatMap((node, at) =>
+          node.type === 'code' ? [{ parent, at, count: parent.children.length, code: { ...node } }] : [],
+        )
+      : [],
+  );
+  return () => {
+    const lost = kept.filter(
+      ({ parent, at, count }) => parent.children.length === count && isEmptyElement(parent.children[at]),
+    );
+    for (const { parent, at, code } of lost) (parent.children as Nodes[]).splice(at, 1, code);
+    return lost.length > 0;
+  };
+}
+
 /** Writes a changed tree. Blocks that are as before stay as they are written, and so does what is between two of them. */
 function write(body: string, before: Root, after: Root, markdown: ReturnType<typeof prepare>['markdown']): string {
   const lines = body.split('\n');
@@ -96,9 +127,13 @@ export async function runMarkdownPlugin(
       );
       const processor = markdown().use(attacher, ...settings);
       const file = new VFile({ path, value: body, data: { frontMatter } });
-      const running = processor.run(processor.parse(text) as Root, file);
+      const parsed = processor.parse(text) as Root;
+      const putBack = rememberCode(parsed);
+      const running = processor.run(parsed, file);
       const after = (await Promise.race([running, wait(10_000)])) as Root | undefined;
       if (!after) return `it does not end (${relative('', path)})`;
+      if (putBack())
+        failure ??= `it makes empty elements of code, for a script to fill: these blocks stay (${relative('', path)})`;
       if (isMdx) withAttributes(after);
       const before = markdown.parse(text);
       if (told(before) === told(after)) continue;

@@ -119,6 +119,21 @@ it('runs the default export of a plugin that is required as a module', async () 
   ]);
 });
 
+it('keeps code of which plugins make empty elements for scripts', async () => {
+  const { text, remarks } = await convert(`blog: false, docs: { remarkPlugins: [require('./play')] }`, {
+    'play.js': `const visit = require('unist-util-visit');
+      module.exports = function play() {
+        return (tree) => visit(tree, 'code', (node, at, parent) => {
+          if (node.lang === 'play') parent.children[at] = { type: 'mdxJsxTextElement', name: 'div', attributes: [], children: [] };
+          else Object.assign(node, { type: 'mdxJsxFlowElement', name: 'Play', attributes: [], children: [] });
+        });
+      };`,
+    'docs/a.mdx': '# A\n\n- ```play\n  lamp()\n  ```\n\n```js\nb\n```\n',
+  });
+  expect(text('content/docs/a.mdx')).toBe('# A\n\n- ```play\n  lamp()\n  ```\n\n<Play />\n');
+  expect(remarks.join()).toContain('it makes empty elements of code, for a script to fill: these blocks stay');
+});
+
 it('writes classes that plugins give to emphasised words as elements', async () => {
   const { text } = await convert(`blog: false, docs: { remarkPlugins: [require('./badges')] }`, {
     'badges.js': `const visit = require('unist-util-visit');
