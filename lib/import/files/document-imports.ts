@@ -33,7 +33,7 @@ export function changeStatements<One extends Pick<Statement, 'start' | 'end'>>(
     const changed = change(statement);
     if (changed === undefined) return rest;
     if (changed !== null) return before + changed + after;
-    return before + after.replace(/^[^\S\n]*\n/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
+    return before + after.replace(/^[^\S\n]*\n?/, '').replace(/^\n/, /(?:^|\n\n)$/.test(before) ? '' : '\n');
   }, text);
 }
 

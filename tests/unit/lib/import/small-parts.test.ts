@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeSettings, withKnownFences } from '@/lib/import/files/code-fences';
 import { withDefaultProps } from '@/lib/import/files/default-props';
+import { dropRefusedImports } from '@/lib/import/files/document-imports';
 import { withPlainAngles } from '@/lib/import/files/plain-angles';
 import { withShownChildren } from '@/lib/import/files/read-children';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
@@ -187,6 +188,11 @@ it('marks lines as added or removed where the site has comments for that', () =>
   expect(withKnownFences(text, codeSettings(site))).toBe(
     '```js\n  // [!code ++]\na\n/* [!code --:2] */\nb\nc\n// highlight-next-line\nd\n```\n\n```js\n# [!code ++:1]\ne\n```\nf\n',
   );
+});
+
+it('removes a refused import from the start of a line, and keeps the statement behind it', () => {
+  const text = "# A\n\nimport { memo } from 'react'; export const A = () => <b>1</b>;\n\n<A />\n";
+  expect(dropRefusedImports(text)).toBe('# A\n\nexport const A = () => <b>1</b>;\n\n<A />\n');
 });
 
 it('drops comments of licences that a site hides by marking them', () => {
