@@ -75,6 +75,7 @@ describe('what components may import of Docusaurus, while pages are made', () =>
     expect(html(<Link href="https://x.example">x</Link>)).toContain('target="_blank"');
     expect(html(<Link to="pathname:///play/">p</Link>)).toMatch(/^<a href="[^":]*\/play\/" data-unchecked="">p<\/a>$/);
     expect(html(<Link href="mailto:a@x.example">m</Link>)).not.toContain('target');
+    expect(docusaurusModules['@theme/MDXComponents/A']).toBe(docusaurusModules['@docusaurus/Link']);
     expect([useBaseUrl('img/a.png'), useBaseUrl('https://x.example/a.png')]).toEqual([
       expect.stringMatching(/^\/(?:.+\/)?img\/a\.png$/),
       'https://x.example/a.png',
