@@ -148,7 +148,9 @@ export function planSiteStyles(
   if (texts.some((text) => /<pre\b/.test(text))) infima.push(scrollingCode);
   // A layer behind those of this project, which the styles of the site win over, also those of its modules.
   const rules = infima.length > 0 ? [`@layer infima {\n${infima.join('\n')}\n}`] : [];
-  const pictures = texts.some((text) => /<img\b|\.svg['"]|components\/svg\//.test(text)) ? [picturesInLine] : [];
+  const pictures = texts.some((text) => /<(?:img|svg)\b|\.svg['"]|components\/svg\//.test(text))
+    ? [picturesInLine]
+    : [];
   const headings = texts.some((text) => /<h[2-6]\b/.test(text)) ? [headingsInParts] : [];
   const borders = sheets.flatMap(({ sheet }) => paleBorders(sheet)).slice(0, 1);
   const parts = [

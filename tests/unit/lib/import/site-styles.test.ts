@@ -305,6 +305,11 @@ it('leaves pictures of components in their line, where utilities and classes of 
   expect(plan({ 'content/components/A.jsx': '<b />' })).toBeUndefined();
 });
 
+it('leaves drawings of components in the line of their words', () => {
+  const icon = { 'content/components/Icon.jsx': 'export default () => <span><svg /> Lamp</span>;' };
+  expect(plan(icon)?.text).toContain('span, strong) > svg { display: inline');
+});
+
 it('gives headings that components draw no space above, as Infima does', () => {
   const rule = '.prose > * :is(h2, h3, h4, h5, h6):not([id]) { margin-top: 0 }';
   expect(plan({ 'content/components/Card.jsx': '<i /><h3>{title}</h3>' })?.text).toContain(rule);
