@@ -20,15 +20,18 @@ const anySign = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 /** What shows that the reader has a mouse or a keyboard. */
 export const deskSigns = ['mousemove', 'keydown'] as const;
 
+/** Milliseconds in which what the reader did first has its effect: a page that was asked for is there, and a menu open. */
+const effectMs = 500;
+
 /**
- * Runs work when the reader first does anything, or anything of what is given. The browser handles that first.
+ * Runs work after the reader first did anything, or anything of what is given, and that had its effect.
  * @returns stops waiting
  */
 export function onFirstSign(work: () => void, signs: readonly string[] = anySign): () => void {
   const waiting = new AbortController();
   const run = () => {
     waiting.abort();
-    setTimeout(work);
+    setTimeout(() => whenIdle(work), effectMs);
   };
   for (const sign of signs)
     window.addEventListener(sign, run, { signal: waiting.signal, passive: true, capture: true });
