@@ -25,15 +25,19 @@ const effectMs = 500;
 
 /**
  * Runs work after the reader first did anything, or anything of what is given, and that had its effect.
- * @returns stops waiting
+ * @returns ends that, also where the work is still to come
  */
 export function onFirstSign(work: () => void, signs: readonly string[] = anySign): () => void {
   const waiting = new AbortController();
+  let isWanted = true;
   const run = () => {
     waiting.abort();
-    setTimeout(() => whenIdle(work), effectMs);
+    setTimeout(() => whenIdle(() => isWanted && work()), effectMs);
   };
   for (const sign of signs)
     window.addEventListener(sign, run, { signal: waiting.signal, passive: true, capture: true });
-  return () => waiting.abort();
+  return () => {
+    isWanted = false;
+    waiting.abort();
+  };
 }
