@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { textOf } from '../report/values';
 import { parseModule } from './files/module-code';
 import type { PlannedFile } from './files/planned-file';
-import type { Root } from './files/root';
+import type { Root } from './files/roots';
 import { fileAt } from './files/site-modules';
 import type { LoadedSite } from './load/load-site';
 import type { Report } from './report';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { recordOf } from '../report/values';
 import { nameFor, namesToParse, type ParsedName } from './files/number-names';
-import type { Root } from './files/root';
+import type { Root } from './files/roots';
 import { listSourceFiles, type SourceFile } from './files/source-files';
 import { ImportError } from './import-error';
 import { askSite, type LoadedSite } from './load/load-site';

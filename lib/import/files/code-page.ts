@@ -5,7 +5,7 @@ import upperFirst from 'lodash-es/upperFirst.js';
 import { textOf } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
 import { withFrontMatter } from './front-matter';
-import type { Root } from './root';
+import type { Root } from './roots';
 import { listSourceFiles } from './source-files';
 
 const title = /<(?:Layout|PageMetadata)\b[^>]*?\btitle=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;

@@ -3,7 +3,7 @@ import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
 import type { ImportContext } from '../report';
 import type { KnowsUtility } from '../styles/known-utilities';
-import type { Root } from './root';
+import type { Root } from './roots';
 
 /** A file to write: a copy, or a text. */
 export interface PlannedFile {

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import { decodeAddress } from '../../site/urls';
-import type { Root } from './root';
-import { locate, locateModule, namedPath, pictureFile } from './roots';
+import { locate, locateModule, namedPath, pictureFile, type Root } from './roots';
 
 /** Imports of modules and of files shown as text. */
 const modules: readonly RegExp[] = [

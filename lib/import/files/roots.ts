@@ -5,7 +5,36 @@ import { blogFolder, type DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
 import { localesOf } from '../site-locales';
 import { renamedPath } from './number-names';
-import type { Root, RootKind } from './root';
+
+/** What a folder holds. */
+export type RootKind =
+  | 'docs'
+  | 'versions'
+  | 'sidebars'
+  | 'blog'
+  | 'posts'
+  | 'pages'
+  | 'components'
+  | 'code'
+  | 'static'
+  | 'translations';
+
+/** A folder of the site that is imported. */
+export interface Root {
+  kind: RootKind;
+  /** From the folder of the site, with forward slashes; it may lie outside of it. */
+  from: string;
+  /** Path in the project. */
+  to: string;
+  docs?: DocsPlugin;
+  blog?: LoadedPlugin;
+  /** Files and folders that are renamed. */
+  renames?: ReadonlyMap<string, string> | undefined;
+  /** For a folder outside of the site: the path by which its files name the folder of the site, such as `../website`. */
+  site?: string;
+  /** Whether a document of the folder is a partial that other documents include, and no page. */
+  isExcluded?(path: string): boolean;
+}
 
 /** Path of a file or folder from the folder of the site, with forward slashes. */
 export function sitePath(siteDir: string, path: string): string {
@@ -38,23 +67,19 @@ function exclusionOf(plugin: LoadedPlugin): Pick<Root, 'isExcluded'> {
 function pagesRoots(site: LoadedSite, plugin: LoadedPlugin): { pages: Root; code: Root } {
   const from = pathOf(site, plugin, 'src/pages');
   const base = posix.join('pages', textOf(plugin.options['routeBasePath']) ?? '').replace(/\/$/, '');
-  const alias = base === 'pages' ? 'src/pages' : base;
-  const pages: Root = { kind: 'pages', from, to: `content/${base}`, alias: `@site/${alias}`, ...exclusionOf(plugin) };
-  const code: Root = { kind: 'code', from, to: `content/components/${base}`, alias: `@site/src/components/${base}` };
-  return { pages, code };
+  return {
+    pages: { kind: 'pages', from, to: `content/${base}`, ...exclusionOf(plugin) },
+    code: { kind: 'code', from, to: `content/components/${base}` },
+  };
 }
 
-function docsRoots(site: LoadedSite, plugin: DocsPlugin): Root[] {
-  const own = plugin.docsId === undefined ? '' : `${plugin.docsId}_`;
-  const root = (kind: RootKind, from: string, name: string): Root => {
-    const isDocs = kind === 'docs' || kind === 'versions';
-    const excluded = isDocs ? exclusionOf(plugin) : {};
-    return { kind, from, to: `content/${own}${name}`, alias: `@site/${own}${name}`, docs: plugin, ...excluded };
-  };
+function docsRoots(site: LoadedSite, docs: DocsPlugin): Root[] {
+  const to = docs.docsId === undefined ? 'content/' : `content/${docs.docsId}_`;
+  const excluded = exclusionOf(docs);
   return [
-    root('docs', pathOf(site, plugin, 'docs'), 'docs'),
-    root('versions', `${plugin.prefix}versioned_docs`, 'versioned_docs'),
-    root('sidebars', `${plugin.prefix}versioned_sidebars`, 'versioned_sidebars'),
+    { kind: 'docs', from: pathOf(site, docs, 'docs'), to: `${to}docs`, docs, ...excluded },
+    { kind: 'versions', from: `${docs.prefix}versioned_docs`, to: `${to}versioned_docs`, docs, ...excluded },
+    { kind: 'sidebars', from: `${docs.prefix}versioned_sidebars`, to: `${to}versioned_sidebars`, docs },
   ];
 }
 
@@ -74,7 +99,6 @@ function translationRoots(site: LoadedSite, docs: readonly DocsPlugin[]): Root[]
       kind: 'translations',
       from: `${folder}/${from}`,
       to: `content/i18n/${code}/${to}`,
-      alias: `@site/i18n/${code}/${to}`,
       ...(plugin && { docs: plugin }),
     });
     return [
@@ -93,22 +117,19 @@ export function rootsOf(
   [blog, furtherBlogs]: [LoadedPlugin | undefined, readonly LoadedPlugin[]],
 ): Root[] {
   const pages = site.plugins.filter(({ kind }) => kind === 'pages').map((plugin) => pagesRoots(site, plugin));
-  const root = (kind: RootKind, from: string, to: string, alias: string, plugin?: LoadedPlugin): Root => {
-    return { kind, from, to, alias: `@site/${alias}`, ...(plugin && exclusionOf(plugin)) };
+  const ofBlog = (kind: 'blog' | 'posts', plugin: LoadedPlugin, to: string): Root => {
+    return { kind, from: pathOf(site, plugin, 'blog'), to, ...exclusionOf(plugin) };
   };
-  const found = [
+  const found: Root[] = [
     ...docs.flatMap((plugin) => docsRoots(site, plugin)),
-    ...(blog ? [root('blog', pathOf(site, blog, 'blog'), 'content/blog', 'blog', blog)] : []),
-    ...furtherBlogs.map((plugin) => {
-      const folder = `pages/${blogFolder(plugin)}`;
-      return { ...root('posts', pathOf(site, plugin, 'blog'), `content/${folder}`, folder, plugin), blog: plugin };
-    }),
+    ...(blog ? [ofBlog('blog', blog, 'content/blog')] : []),
+    ...furtherBlogs.map((one) => ({ ...ofBlog('posts', one, `content/pages/${blogFolder(one)}`), blog: one })),
     ...pages.map((found) => found.pages),
-    root('components', 'src/components', 'content/components', 'src/components'),
-    ...staticDirectories(site).map((path) => root('static', sitePath(site.dir, path), 'public', 'static')),
+    { kind: 'components', from: 'src/components', to: 'content/components' },
+    ...staticDirectories(site).map((path): Root => ({ kind: 'static', from: sitePath(site.dir, path), to: 'public' })),
     // Not listed: other folders. Files in them are imported if components or pages in code name them.
     ...pages.map((found) => found.code),
-    root('code', 'src', 'content/components', 'src/components'),
+    { kind: 'code', from: 'src', to: 'content/components' },
     ...translationRoots(site, docs),
   ];
   const names = site.dir.replaceAll('\\', '/').split('/');
@@ -163,11 +184,18 @@ function isCode(path: string): boolean {
 /** Names of pictures. */
 export const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i;
 
-/** A file of the site: its folder, its new place, and its name in documents. */
+/** A file of the site: its folder, its name there, its new place, and its name in documents. */
 interface Located {
   root: Root;
+  name: string;
   to: string;
   alias: string;
+}
+
+function located(root: Root, name: string): Located {
+  const folder = root.to.replace(/^content\/(?=components\b|pages$)/, '@site/src/').replace(/^content/, '@site');
+  const alias = `${folder === 'public' ? '@site/static' : folder}/${name}`;
+  return { root, name, to: posix.join(root.to, name), alias };
 }
 
 /** New place of a file of the site; undefined if it is not imported. */
@@ -178,7 +206,7 @@ export function locate(roots: readonly Root[], path: string): Located | undefine
     const isFolder = ['components', 'code'].includes(root.kind) && path.replace(/\/$/, '') === root.from;
     const rest = isFolder ? 'index' : below(root.from, path);
     const name = rest === undefined ? undefined : nameBelow(root, rest);
-    if (name !== undefined) return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };
+    if (name !== undefined) return located(root, name);
   }
   return undefined;
 }
@@ -200,7 +228,5 @@ export function locateModule(roots: readonly Root[], path: string): Located | un
     ? posix.join('beside', path.replace(/^(?:\.\.\/)+/, ''))
     : posix.join('site', path);
   const from = found ? posix.relative('content', found.to) : inSite;
-  const name = withoutUnderscores(from);
-  const root: Root = { kind: 'code', from: '.', to: 'content/components', alias: '@site/src/components' };
-  return { root, to: posix.join(root.to, name), alias: `${root.alias}/${name}` };
+  return located({ kind: 'code', from: '.', to: 'content/components' }, withoutUnderscores(from));
 }

@@ -3,8 +3,7 @@ import { join, posix, resolve } from 'node:path';
 import { listFiles } from '../../node/walk-files';
 import type { DocsPlugin } from '../choose-plugins';
 import type { LoadedPlugin } from '../load/load-site';
-import type { Root, RootKind } from './root';
-import { nameBelow } from './roots';
+import { nameBelow, type Root, type RootKind } from './roots';
 
 /** A file of the site to import. */
 export interface SourceFile {

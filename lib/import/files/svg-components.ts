@@ -3,8 +3,7 @@ import { basename, posix } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { find, svg } from 'property-information';
 import type { PlannedFile, WithFiles } from './planned-file';
-import type { Root } from './root';
-import { locateModule, namedPath, withoutUnderscores } from './roots';
+import { locateModule, namedPath, type Root, withoutUnderscores } from './roots';
 
 interface Folders {
   roots: readonly Root[];
@@ -75,7 +74,7 @@ function moduleOf(module: string, from: string, { roots, siteDir }: Folders): Sv
   const path = namedPath(module, from, roots);
   const place = locateModule(roots, path);
   if (!place) return undefined;
-  const rest = place.alias.slice(place.root.alias.length + 1);
+  const rest = place.name;
   const name = posix.join('svg', withoutUnderscores(posix.join(posix.dirname(rest), basename(rest, '.svg'))));
   const to = `content/components/${name}.jsx`;
   const source = `@site/src/components/${name}`;

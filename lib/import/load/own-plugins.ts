@@ -2,8 +2,8 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { isStyleSheet } from '../styles/parse-styles';
-import { defaultOf } from './default-of';
 import type { LoadedSite } from './load-site';
+import { defaultOf } from './plain-value';
 import { ownModule } from './plugins';
 
 /** A plugin may wait for a network that does not answer. */

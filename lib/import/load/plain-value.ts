@@ -23,3 +23,8 @@ export function plainValue(value: unknown, depth = 0): unknown {
   const entries = Object.entries(value).map(([key, item]) => [key, plainValue(item, depth + 1)] as const);
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }
+
+/** The default export of a module, or the module itself where it has none. */
+export function defaultOf(module: unknown): unknown {
+  return isRecord(module) && 'default' in module ? module['default'] : module;
+}

@@ -11,7 +11,7 @@ import { preprocess } from '../../mdx/syntax/preprocess';
 import { reasonOf } from '../../report/reason-of';
 import { listOf, recordOf, type Values } from '../../report/values';
 import { prepare } from '../files/site-markdown';
-import { defaultOf } from './default-of';
+import { defaultOf } from './plain-value';
 import { standIns } from './stand-in';
 
 /** A Markdown plugin of the site, by its place in the options of a plugin, and the documents it is for. */

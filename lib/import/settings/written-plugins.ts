@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { plainExpression } from '../../config/written-values';
 import { listOf, recordOf } from '../../report/values';
 import { nodesIn, parseModule } from '../files/module-code';
-import { defaultOf } from '../load/default-of';
 import type { LoadedPlugin, LoadedSite } from '../load/load-site';
+import { defaultOf } from '../load/plain-value';
 
 /** A plugin as the configuration names it, or by the module that it requires. */
 function nameOf(written: ts.Expression): string | undefined {

@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import scss from 'postcss-scss';
 import parseValue, { type Node } from 'postcss-value-parser';
-import type { Root } from '../files/root';
-import { locateModule, namedPath } from '../files/roots';
+import { locateModule, namedPath, type Root } from '../files/roots';
 import { type KnowsUtility, takeUnknown } from './known-utilities';
 import { parseStyles } from './parse-styles';
 import { takeImpure } from './pure-modules';

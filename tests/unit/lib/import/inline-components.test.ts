@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { InlineComponents } from '@/lib/import/files/inline-components';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
-import type { Root } from '@/lib/import/files/root';
+import type { Root } from '@/lib/import/files/roots';
 
 const roots: Root[] = [
-  { kind: 'docs', from: 'docs', to: 'content/docs', alias: '@site/docs' },
-  { kind: 'components', from: 'src/components', to: 'content/components', alias: '@site/src/components' },
+  { kind: 'docs', from: 'docs', to: 'content/docs' },
+  { kind: 'components', from: 'src/components', to: 'content/components' },
 ];
 
 function collector(...names: string[]): InlineComponents {

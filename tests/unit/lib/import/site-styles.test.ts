@@ -21,7 +21,7 @@ function plan(files: Record<string, string>, sheet = css, name = 'custom.css', r
     dir,
     plugins: [{ kind: 'other', name: 'preset: theme', ofPreset: true, options: { customCss: [`./src/css/${name}`] } }],
   });
-  const roots = [{ kind: 'static', from: 'static', to: 'public', alias: '@site/static' } as const];
+  const roots = [{ kind: 'static', from: 'static', to: 'public' } as const];
   const input = {
     root: '',
     site,

@@ -5,7 +5,7 @@ import { dropRefusedImports } from '@/lib/import/files/document-imports';
 import { withPlainAngles } from '@/lib/import/files/plain-angles';
 import { withShownChildren } from '@/lib/import/files/read-children';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
-import type { Root } from '@/lib/import/files/root';
+import type { Root } from '@/lib/import/files/roots';
 import { asksUnknownHosts, scanHosts, scanPortraits } from '@/lib/import/files/scan-hosts';
 import { clientReason } from '@/lib/import/files/use-client';
 import { readHtml } from '@/lib/import/html-text';
@@ -68,9 +68,9 @@ it('calls links of a picture by what it shows, and others without text by their 
 });
 
 const roots: Root[] = [
-  { kind: 'docs', from: 'website/handbook', to: 'content/docs', alias: '@site/docs' },
-  { kind: 'pages', from: 'src/pages', to: 'content/pages', alias: '@site/src/pages' },
-  { kind: 'static', from: 'static', to: 'public', alias: '@site/static' },
+  { kind: 'docs', from: 'website/handbook', to: 'content/docs' },
+  { kind: 'pages', from: 'src/pages', to: 'content/pages' },
+  { kind: 'static', from: 'static', to: 'public' },
 ];
 const from = { from: 'website/handbook/a/b.md', to: 'content/docs/a/b.md' };
 

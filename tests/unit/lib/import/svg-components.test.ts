@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Root } from '@/lib/import/files/root';
+import type { Root } from '@/lib/import/files/roots';
 import { replaceDrawings, replaceSvgImports } from '@/lib/import/files/svg-components';
 import { tempFolder } from '@/tests/unit/temp-folder';
 
 const roots: Root[] = [
-  { kind: 'components', from: 'src/components', to: 'content/components', alias: '@site/src/components' },
-  { kind: 'static', from: 'static', to: 'public', alias: '@site/static' },
+  { kind: 'components', from: 'src/components', to: 'content/components' },
+  { kind: 'static', from: 'static', to: 'public' },
 ];
 
 function replace(source: string) {
