@@ -16,6 +16,7 @@ import { stageFiles } from './files/stage-files';
 import { planGeneratedSidebars } from './generated-sidebars';
 import { planHomePage } from './home-page';
 import { askSite } from './load/load-site';
+import { isCode } from './load/plain-value';
 import { planOwnAddresses } from './own-addresses';
 import { runOwnFunctions } from './own-functions';
 import { type ImportContext, placeOfKey } from './report';
@@ -31,7 +32,6 @@ import { navbarSettings } from './settings/navbar';
 import {
   type DraftRedirect,
   extensionRedirects,
-  makesRedirects,
   redirectsOfMadePages,
   usefulRedirects,
   writtenRedirects,
@@ -73,7 +73,8 @@ async function redirectsOf(options: WithPages, input: SettingsInput, content: Co
   const { root, site, stage, report } = options;
   const ofPages = redirectsOfPages(options);
   const routes = content ? routesOf(content) : [];
-  const made = makesRedirects(site.plugins) ? (await askSite({ root, siteDir: site.dir }, { routes })).redirects : [];
+  const makes = site.plugins.some((plugin) => isCode(plugin.options['createRedirects']));
+  const made = makes ? (await askSite({ root, siteDir: site.dir }, { routes })).redirects : [];
   const leads = leadsSomewhere(content, [], join(stage, 'public'));
   const own = content ? redirectsOfMadePages(input, content.posts.length) : [];
   const asked = [...writtenRedirects(site.plugins), ...extensionRedirects(site.plugins, routes), ...made];

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { recordOf } from '../report/values';
-import { nameFor, namesToParse, type ParsedName } from './files/number-names';
+import { nameFor, type ParsedName, splitPath } from './files/number-names';
 import type { Root } from './files/roots';
 import { listSourceFiles, type SourceFile } from './files/source-files';
 import { ImportError } from './import-error';
@@ -57,7 +57,7 @@ export async function runOwnFunctions(
   const documents = sources.filter(({ from }) => keys.length > 0 && /\.mdx?$/.test(from)).map(({ file }) => file);
   const names = numbered.map((folder) => {
     const own = sources.filter(({ from }) => from.startsWith(`${folder.from}/`));
-    const found = own.flatMap(({ from }) => namesToParse(folder.kind, posix.relative(folder.from, from)));
+    const found = own.flatMap(({ from }) => splitPath(folder.kind, posix.relative(folder.from, from)).names);
     const plugin = site.plugins.findIndex(({ options }) => options === folder.docs?.options);
     return { plugin, names: [...new Set(found)] };
   });

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import trim from 'lodash-es/trim.js';
 import upperFirst from 'lodash-es/upperFirst.js';
-import { textOf } from '../../report/values';
 import type { LoadedSite } from '../load/load-site';
 import { withFrontMatter } from './front-matter';
 import type { Root } from './roots';
 import { listSourceFiles } from './source-files';
+import { fromRoot } from './vouched-addresses';
 
 const title = /<(?:Layout|PageMetadata)\b[^>]*?\btitle=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
-const description =
-  /<(?:Layout|PageMetadata)\b[^>]*?\bdescription=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
+const description = new RegExp(title.source.replace('title', 'description'));
 const heading = /<(?:h1\b|Heading\s+as="h1")[^>]*>\s*([^<{]*[^<{\s])\s*</;
 
 function written(pattern: RegExp, source: string): string | undefined {
@@ -45,22 +43,19 @@ const redirect =
   /<Redirect\b[^>]*?\bto=(?:"([^"]+)"|'([^']+)'|\{\s*(?:useBaseUrl\(\s*)?["'`]([^"'`$]+)["'`]\s*\)?\s*\})/;
 
 /** The target of a page that only redirects, without the base path of the site; undefined for all others. */
-function redirectOf(source: string, base: string): string | undefined {
+function redirectOf(source: string, site: LoadedSite): string | undefined {
   const tags = Array.from(source.matchAll(/<([A-Za-z][\w.]*)/g), ([, name]) => name);
   const to = tags.length === 1 ? written(redirect, source) : undefined;
-  if (to === undefined || /^[a-z]+:/i.test(to)) return to;
-  const whole = to.startsWith('/') ? to : `/${to}`;
-  return base !== '' && whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole;
+  return to === undefined || /^[a-z]+:/i.test(to) ? to : fromRoot(to, site);
 }
 
 /** Pages in code that only redirect: their routes, where they lead, and the place of their code in the site. */
 export function redirectPages(site: LoadedSite, roots: readonly Root[]) {
-  const base = trim(`/${textOf(site.config['baseUrl']) ?? ''}`, '/');
   const pages = listSourceFiles(site.dir, roots).filter(
     ({ kind, from }) => kind === 'pages' && /\.[jt]sx?$/.test(from),
   );
   return pages.flatMap(({ file, from: place, to: path }) => {
-    const to = redirectOf(readFileSync(file, 'utf8'), base === '' ? '' : `/${base}`);
+    const to = redirectOf(readFileSync(file, 'utf8'), site);
     const name = posix.relative('content/pages', path).replace(/(?:(?:^|\/)index)?\.\w+$/, '');
     return to === undefined ? [] : [{ from: `/${name}`, to: to.replace(/(?<=.)\/(?=$|[?#])/, ''), place }];
   });

@@ -1,8 +1,5 @@
-import { isRecord } from '../../report/values';
-
-function isNested(value: unknown): boolean {
-  return Array.isArray(value) && value.some((item) => Array.isArray(item));
-}
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord, parseJson } from '../../report/values';
 
 /** Puts the items of lists in lists of sidebars into the outer list, as Docusaurus does. */
 export function flatSidebars(value: unknown): unknown {
@@ -13,18 +10,9 @@ export function flatSidebars(value: unknown): unknown {
   );
 }
 
-/** The same for the text of a file: as it is where there are no such lists. */
+/** The same for the text of a file: as it is where there are no such lists, or where it is broken, as the content check says. */
 export function flatSidebarsText(text: string): string {
-  let nested = false;
-  let sidebars: unknown;
-  try {
-    sidebars = JSON.parse(text, (key, value) => {
-      nested ||= key !== 'customProps' && isNested(value);
-      return value;
-    });
-  } catch {
-    // The content check names the place.
-    return text;
-  }
-  return nested ? `${JSON.stringify(flatSidebars(sidebars), null, 2)}\n` : text;
+  const sidebars = parseJson(text);
+  const flat = flatSidebars(sidebars);
+  return isDeepStrictEqual(flat, sidebars) ? text : `${JSON.stringify(flat, null, 2)}\n`;
 }

@@ -9,18 +9,13 @@ export interface ParsedName {
   numberPrefix?: number | undefined;
 }
 
-/** Names of the folders and of the file in a path of docs, without version folder and ending. */
-function splitPath(kind: string, path: string): { version: string; names: string[]; end: string } {
+/** The version folder, the names for the site's own number parser, and the end of a path of docs. */
+export function splitPath(kind: string, path: string): { version: string; names: string[]; end: string } {
   const [, version = '', below = path] = (kind !== 'docs' && /^([^/]+\/)(.*)$/s.exec(path)) || [];
   const end = markdown.exec(below)?.[0] ?? '';
   const names = below.slice(0, below.length - end.length).split('/');
   // Only documents and folders have number prefixes.
   return end === '' ? { version, names: names.slice(0, -1), end: `/${names.at(-1)}` } : { version, names, end };
-}
-
-/** The names of a path that go through the site's own number parser. */
-export function namesToParse(kind: string, path: string): string[] {
-  return splitPath(kind, path).names;
 }
 
 /** Renames a path so that its number prefixes are read here as the site's own parser reads them. */

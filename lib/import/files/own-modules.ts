@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import escapeRegExp from 'lodash-es/escapeRegExp.js';
 import { docusaurusModules } from '../../content/files/docusaurus-modules';
 import { builtInModules } from '../../mdx/components/components';
 import { rewriteLines } from '../../mdx/syntax/scan-lines';
 import type { LoadedSite } from '../load/load-site';
+import { fileAt } from './site-modules';
 
 const imported = /^((?:\s*import\b[^'"\n]*|[^'"\n]*\}\s*from\s*)['"])@theme\/([\w/-]+)(?=['"])/gm;
-const endings = ['tsx', 'ts', 'jsx', 'js'].flatMap((ending) => [`.${ending}`, `/index.${ending}`]);
 
 /** Replaces aliases of the site's bundler by paths: `@parts/Buoy` becomes `@site/src/parts/Buoy`. */
 function nameByAlias(text: string, aliases: Readonly<Record<string, string>>): string {
@@ -43,7 +41,7 @@ export function nameOwnModules(
     const module = `@theme/${name}`;
     const isKnown = builtInModules.has(module) || Object.hasOwn(docusaurusModules, module);
     const folders = isKnown ? [] : ['src/theme', ...themes];
-    const own = folders.find((folder) => endings.some((ending) => existsSync(join(dir, folder, name + ending))));
+    const own = folders.find((folder) => fileAt(`${folder}/${name}`, dir) !== undefined);
     // Themes for descriptions of an API have tabs of many names.
     if (own === undefined) return isKnown || !name.endsWith('Tabs') ? whole : `${start}@theme/Tabs`;
     return `${start}@site/${own}/${name}`;

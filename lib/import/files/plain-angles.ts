@@ -2,14 +2,14 @@ import { VFileMessage } from 'vfile-message';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { frontMatterOf } from './front-matter';
-import { parseAsMdx } from './site-markdown';
+import { mdx } from './site-markdown';
 
 const bound = 500;
 
 /** The rest of the line from a `<` that begins no tag, and the number of that line: the parser stops behind it. */
 function strayAngle(text: string): { line: number; rest: string } | undefined {
   try {
-    parseAsMdx(text);
+    mdx.parse(text);
   } catch (error) {
     const { ruleId, line, column } = error instanceof VFileMessage ? error : {};
     if (ruleId !== 'unexpected-character' || !line || !column) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readComponentModule } from '../../content/files/component-module';
 import { isAlwaysThere, isInstalled, missingExport, packageOf } from '../../content/files/docusaurus-modules';
 import { lineAt } from '../../report/place';
-import { forUnknown } from '../styles/known-utilities';
+import { reportUnknown } from '../styles/known-utilities';
 import { isStyleSheet } from '../styles/parse-styles';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { pageOfCode } from './code-page';
@@ -196,8 +196,7 @@ export class CodePlan {
     const source = readFileSync(file, 'utf8');
     const { roots, knows, report } = this.#input;
     const { text, files, impure, unknown } = rewriteStyles(source, { from, to }, roots, knows);
-    if (unknown.length > 0)
-      report.left(`Utilities of the site's own Tailwind: ${unknown.join(', ')}`, from, forUnknown);
+    reportUnknown(unknown, from, report);
     // Those with classes are in site.css.
     for (const { selector, line } of impure.filter(({ selector }) => !selector.includes('.')))
       report.left(

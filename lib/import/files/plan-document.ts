@@ -23,7 +23,7 @@ import { rewriteAddresses } from './rewrite-addresses';
 import type { SourceFile } from './source-files';
 import { replaceDrawings } from './svg-components';
 import { withKnownMark } from './truncate-marker';
-import { vouchBelowBase } from './vouched-addresses';
+import { basePathOf, vouchedLines } from './vouched-addresses';
 
 const markdown = /\.mdx?$/;
 
@@ -79,7 +79,7 @@ function withFiles(written: string, from: string, input: PlanInput): WithFiles {
   const { site, roots, report } = input;
   const drawn = replaceDrawings(written, from, { roots, siteDir: site.dir });
   if (drawn) report.changed('SVG files with the colours of the text are components: content/components/svg', from);
-  const vouched = vouchBelowBase(drawn?.text ?? written, textOf(site.config['baseUrl']) ?? '/');
+  const vouched = vouchedLines(drawn?.text ?? written, basePathOf(site));
   tellLines(input, from, vouched.lines, '`pathname:///` is written without the base path');
   const linked = moveLinkedFiles(vouched.text, from, site.dir);
   tellLines(input, from, linked.lines, 'Files that content/ does not publish are in public/files');

@@ -20,7 +20,7 @@ import { listSourceFiles, type SourceFile } from './source-files';
 import { planThemeComponents } from './theme-components';
 import { partsOfTheme, readThemeModule } from './theme-module';
 import { withoutVersionPrefix } from './version-prefix';
-import { belowBase } from './vouched-addresses';
+import { basePathOf, vouched } from './vouched-addresses';
 
 const markdown = /\.mdx?$/;
 const runs = /\.(?:[cm]?[jt]sx?|json|s?css|sass|less)$/;
@@ -113,7 +113,7 @@ function planSidebars(docs: DocsPlugin, { report, site }: PlanInput): PlannedFil
   const from = docs.file && sitePath(site.dir, docs.file);
   const to = `content/${sidebarsFile(versionKey('current', docs.docsId))}`;
   report.changed(`Sidebars are data in ${to}`, from);
-  const text = belowBase(JSON.stringify(sidebars, null, 2), textOf(site.config['baseUrl']) ?? '/');
+  const text = vouched(JSON.stringify(sidebars, null, 2), basePathOf(site));
   return [{ to, ...(from && { from }), text: `${text}\n` }];
 }
 
@@ -138,7 +138,7 @@ function planVersionSidebars({ to, file, from }: SourceFile, { report, site }: P
   const named = withoutVersionPrefix(whole, versionIn.exec(to)?.[1] ?? '');
   if (named !== undefined)
     report.changed('Sidebars of versions name docs by their ids alone, without `version-…/`', from);
-  const text = belowBase(flatSidebarsText(named ?? whole), textOf(site.config['baseUrl']) ?? '/');
+  const text = vouched(flatSidebarsText(named ?? whole), basePathOf(site));
   return text === whole ? { to, file, from } : { to, from, text };
 }
 

@@ -22,7 +22,8 @@ const asWritten = (node: Nodes) => ('value' in node ? node.value : '');
 const handlers: Record<string, typeof asWritten> = { jsx: asWritten, import: asWritten, export: asWritten };
 const writing: Options = { bullet: '-', resourceLink: true, handlers };
 const plain = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(remarkStringify, writing).freeze();
-const mdx = plain().use(remarkMdx).freeze();
+/** Reads and writes MDX. */
+export const mdx = plain().use(remarkMdx).freeze();
 
 /**
  * A text for its parser: MDX, or Markdown if it is none.
@@ -32,9 +33,4 @@ export function prepare(written: string, isData = false): { markdown: typeof mdx
   const [text, plainText] = [preprocess(written, 'mdx'), preprocess(written, 'md')];
   const asData = { markdown: plain, text: plainText, isMdx: false };
   return isData ? asData : attempt(() => mdx.parse(text) && { markdown: mdx, text, isMdx: true }, asData);
-}
-
-/** Parses MDX. @throws VFileMessage if it does not parse */
-export function parseAsMdx(text: string): Nodes {
-  return mdx.parse(text);
 }

@@ -1,4 +1,6 @@
 import { recordOf, textOf } from '../../report/values';
+import { belowBase } from '../../site/urls';
+import { basePathOf } from '../files/vouched-addresses';
 import { readHtml } from '../html-text';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { linkTo } from './draft-link';
@@ -17,12 +19,10 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
   for (const [key, found] of Object.entries({ backgroundColor: background, textColor: color }))
     if (bar[key] !== undefined && found === undefined)
       input.report.left(`The announcement's ${key} is no colour such as #e63946`, place, 'Set it in `announcement`.');
-  const baseUrl = textOf(input.site.config['baseUrl']) ?? '/';
-  const below = (href: string) => (baseUrl !== '/' && href.startsWith(baseUrl) ? href.slice(baseUrl.length - 1) : href);
   return defined({
     id: textOf(bar['id']) ?? 'announcement',
     text,
-    link: first && linkTo(first.label, below(first.href)),
+    link: first && linkTo(first.label, belowBase(first.href, basePathOf(input.site)) ?? first.href),
     background,
     color,
     closeable: bar['isCloseable'] === false ? false : undefined,

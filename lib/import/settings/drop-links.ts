@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Content } from '../../content/model/load-content';
 import { isGeneratedFile } from '../../content/model/site-routes';
 import { listOf, recordOf, textOf } from '../../report/values';
+import { belowBase } from '../../site/urls';
 import { routesOf } from '../content-model';
-import { belowBase } from '../files/vouched-addresses';
+import { vouched } from '../files/vouched-addresses';
 import type { Report } from '../report';
 import type { Draft } from './draft';
 import type { DraftRedirect } from './plugin-redirects';
@@ -56,10 +57,10 @@ function keptLinks(links: unknown, keep: Keep): unknown[] {
     // Something else on the same host may answer there.
     if (own !== undefined) return [leads(own) ? link : { label, to: `pathname://${own}` }];
     const address = textOf(to);
-    if (address?.startsWith('pathname:')) return [{ label, to: belowBase(address, base) }];
+    if (address?.startsWith('pathname:')) return [{ label, to: vouched(address, base) }];
     if (address === undefined || leads(address)) return [link];
     // Docusaurus accepts routes with and without the base path.
-    const route = address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;
+    const route = belowBase(address, base);
     if (route !== undefined && leads(route)) return [{ label, to: route }];
     const text = `The link "${textOf(label)}" to ${address}, where no page is now`;
     report.left(text, place, 'Add it again once the page is there.');

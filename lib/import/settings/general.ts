@@ -1,18 +1,19 @@
 import { listOf, recordOf, textOf } from '../../report/values';
 import { type PlannedFile, textOfPlanned } from '../files/planned-file';
+import { basePathOf } from '../files/vouched-addresses';
 import { isCode } from '../load/plain-value';
 import { announcementSettings } from './announcement';
 import { type Draft, defined, type SettingsInput } from './draft';
 import { headTags } from './draft-head-tags';
 import { footerSettings } from './footer';
 import { localeSettings } from './locale-settings';
-import { basePath, brandSettings, fromRoot, staticFolder } from './logos';
+import { brandSettings, staticAddress, staticFolder } from './logos';
 import { themeSettings } from './theme-settings';
 
 /** The icon of the site, where it is there: Docusaurus does not look. */
 function favicon(input: SettingsInput): string | undefined {
   const { site, report, placeOf } = input;
-  const path = fromRoot(site.config['favicon'], input);
+  const path = staticAddress(site.config['favicon'], input);
   if (!path?.startsWith('/')) return path;
   if (staticFolder(path, site) !== undefined) return path;
   report.left(`The icon ${path}, which is not there`, placeOf('favicon'), 'Draw one from the logo: npm run icons');
@@ -57,7 +58,7 @@ export function generalSettings(input: SettingsInput, planned: readonly PlannedF
     tagline,
     description: metadata(input) ?? (tagline || title),
     url: (textOf(config['url']) ?? 'https://example.com').replace(/\/+$/, ''),
-    basePath: basePath(textOf(config['baseUrl'])),
+    basePath: basePathOf(input.site) || '/',
     ...defined({
       favicon: favicon(input),
       titleSeparator: textOf(config['titleDelimiter'])?.trim() || undefined,

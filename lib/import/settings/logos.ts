@@ -1,26 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import trim from 'lodash-es/trim.js';
 import type { SiteConfigInput } from '../../../schema/site';
 import { shownBrand } from '../../content/views/shown-logo';
 import { recordOf, textOf, type Values } from '../../report/values';
 import { staticDirectories } from '../files/roots';
+import { fromRoot } from '../files/vouched-addresses';
 import type { LoadedSite } from '../load/load-site';
 import type { SettingsInput } from './draft';
 import { textWidth } from './navbar-room';
 
-/** The base path as site.config.ts writes it. */
-export function basePath(baseUrl: string | undefined): string {
-  return `/${trim(baseUrl ?? '/', '/')}`;
-}
-
-/** The address of a file of `static/`, which Docusaurus takes with the base path and without. */
-export function fromRoot(written: unknown, { site }: SettingsInput): string | undefined {
+/** The address of a file of `static/`, or of one on another site. */
+export function staticAddress(written: unknown, { site }: SettingsInput): string | undefined {
   const path = textOf(written);
-  if (path === undefined || /^[a-z]+:/i.test(path)) return path;
-  const whole = path.startsWith('/') ? path : `/${path}`;
-  const base = basePath(textOf(site.config['baseUrl']));
-  return base !== '/' && whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole;
+  return path === undefined || /^[a-z]+:/i.test(path) ? path : fromRoot(path, site);
 }
 
 /** The folder that holds a file which is asked for at a path, from the root of the site; undefined where none does. */
@@ -33,7 +25,7 @@ type Logo = NonNullable<SiteConfigInput['brand']['logo']>;
 
 /** A logo, unless it lies on another site. */
 function logoOf(logo: Values, what: string, key: string, input: SettingsInput): Logo | undefined {
-  const [src, srcDark] = [fromRoot(logo['src'], input), fromRoot(logo['srcDark'], input)];
+  const [src, srcDark] = [staticAddress(logo['src'], input), staticAddress(logo['srcDark'], input)];
   if (src === undefined) return undefined;
   if (src.startsWith('/')) return { src, ...(srcDark?.startsWith('/') && { srcDark }), alt: textOf(logo['alt']) ?? '' };
   const next = `Put it into public/, and name it in \`${key}.logo\`.`;

@@ -1,9 +1,8 @@
-import trim from 'lodash-es/trim.js';
 import ts from 'typescript';
 import { lineAt } from '../../report/place';
-import { textOf } from '../../report/values';
 import { nodesIn, parseModule } from '../files/module-code';
 import { sitePath } from '../files/roots';
+import { basePathOf } from '../files/vouched-addresses';
 import type { LoadedSite } from '../load/load-site';
 import { ownModule, themeNames } from '../load/plugins';
 import type { SettingsInput } from './draft';
@@ -44,7 +43,7 @@ function ownRoutes(site: LoadedSite): { route: string; place: string }[] {
 
 /** Reports the pages that plugins and themes of the site's own add to it, except those whose address leads somewhere here. */
 export function reportOwnRoutes({ site, report }: SettingsInput, leads: LeadsSomewhere): void {
-  const base = `/${trim(textOf(site.config['baseUrl']), '/')}/`.replace('//', '/');
+  const base = `${basePathOf(site)}/`;
   for (const { route, place } of ownRoutes(site)) {
     const path = `${route}/`.startsWith(base) ? `/${route.slice(base.length)}` : route;
     // The home page is always there, with something else on it.

@@ -2,7 +2,6 @@ import trim from 'lodash-es/trim.js';
 import { oldRouteOf, targetRoute } from '../../content/model/redirects';
 import { listOf, recordOf, textOf } from '../../report/values';
 import type { LoadedPlugin } from '../load/load-site';
-import { isCode } from '../load/plain-value';
 import { themeNames } from '../load/plugins';
 import type { SettingsInput } from './draft';
 
@@ -42,11 +41,6 @@ export function extensionRedirects(plugins: readonly LoadedPlugin[], routes: rea
   return routes
     .filter((route) => route !== '/')
     .flatMap((route) => endings.map((ending) => ({ from: `${route}.${ending}`, to: route })));
-}
-
-/** Whether a function of the site makes redirects. */
-export function makesRedirects(plugins: readonly LoadedPlugin[]): boolean {
-  return plugins.some(({ options }) => isCode(options['createRedirects']));
 }
 
 /** Removes redirects that are repeated, lead to themselves, or start at a page. /a and /a.html are the same address here. */

@@ -28,8 +28,11 @@ export function takeUnknown(sheet: Root, knows: KnowsUtility): string[] {
   return [...taken];
 }
 
-/** What to do about utilities that were taken. */
-export const forUnknown = 'Write into the rules, as CSS, what the Tailwind of the site made of them.';
+/** Reports the utilities that were taken. */
+export function reportUnknown(names: readonly string[], from: string, report: Report): void {
+  const next = 'Write into the rules, as CSS, what the Tailwind of the site made of them.';
+  if (names.length > 0) report.left(`Utilities of the site's own Tailwind: ${names.join(', ')}`, from, next);
+}
 
 /** Reports colours and sizes that a style sheet adds to Tailwind: some of their names may mean something else here. */
 export function reportTheme(sheet: Root, from: string, report: Report): void {

@@ -10,7 +10,7 @@ import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planne
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
 import { headingsInParts, infimaRule, infimaVariables, picturesInLine, scrollingCode } from './infima-rules';
-import { forUnknown, paleBorders, reportTheme, takeUnknown } from './known-utilities';
+import { paleBorders, reportTheme, reportUnknown, takeUnknown } from './known-utilities';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
 import { parseStyles, readStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
@@ -124,8 +124,7 @@ export function planSiteStyles(
     .map(({ from, sheet }) => {
       reportTheme(sheet, from, input.report);
       const rules = rulesFor(classes, sheet);
-      const unknown = takeUnknown(rules, input.knows).join(', ');
-      if (unknown !== '') input.report.left(`Utilities of the site's own Tailwind: ${unknown}`, from, forUnknown);
+      reportUnknown(takeUnknown(rules, input.knows), from, input.report);
       return rules.toString().trim();
     });
   // A class of the site may have such rules in modules too.
