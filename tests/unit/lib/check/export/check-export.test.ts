@@ -276,7 +276,7 @@ describe('size', () => {
     };
     // Of the processor and the least of three: what the machine does besides counts for nothing.
     const least = (count: number) => Math.min(time(count), time(count), time(count));
-    expect(least(1600) / least(200)).toBeLessThan(24);
+    expect(least(800) / least(100)).toBeLessThan(24);
   });
 });
 
