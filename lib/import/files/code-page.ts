@@ -7,8 +7,15 @@ import type { Root } from './roots';
 import { listSourceFiles } from './source-files';
 import { fromRoot } from './vouched-addresses';
 
-const title = /<(?:Layout|PageMetadata)\b[^>]*?\btitle=(?:"([^"]+)"|'([^']+)'|\{\s*["'`]([^"'`$]+)["'`]\s*\})/;
-const description = new RegExp(title.source.replace('title', 'description'));
+/** Finds the text of an attribute of the page's layout. */
+function layoutAttribute(name: string): RegExp {
+  return new RegExp(
+    `<(?:Layout|PageMetadata)\\b[^>]*?\\b${name}=(?:"([^"]+)"|'([^']+)'|\\{\\s*["'\`]([^"'\`$]+)["'\`]\\s*\\})`,
+  );
+}
+
+const title = layoutAttribute('title');
+const description = layoutAttribute('description');
 const heading = /<(?:h1\b|Heading\s+as="h1")[^>]*>\s*([^<{]*[^<{\s])\s*</;
 
 function written(pattern: RegExp, source: string): string | undefined {

@@ -193,7 +193,7 @@ interface Located {
 }
 
 function located(root: Root, name: string): Located {
-  const folder = root.to.replace(/^content\/(?=components\b|pages$)/, '@site/src/').replace(/^content/, '@site');
+  const folder = root.to.replace(/^content\/(?=components(?:\/|$)|pages$)/, '@site/src/').replace(/^content/, '@site');
   const alias = `${folder === 'public' ? '@site/static' : folder}/${name}`;
   return { root, name, to: posix.join(root.to, name), alias };
 }

@@ -71,12 +71,15 @@ const roots: Root[] = [
   { kind: 'docs', from: 'website/handbook', to: 'content/docs' },
   { kind: 'pages', from: 'src/pages', to: 'content/pages' },
   { kind: 'static', from: 'static', to: 'public' },
+  // Docs whose id begins as the folder of the components is named.
+  { kind: 'docs', from: 'parts', to: 'content/components-list_docs' },
 ];
 const from = { from: 'website/handbook/a/b.md', to: 'content/docs/a/b.md' };
 
 it.each([
   ['[x](../c.md#d)', '[x](../c.md#d)'],
   ['[x](../../../src/pages/p.md?q#d)', '[x](@site/src/pages/p.md?q#d)'],
+  ['[x](../../../parts/p.md)', '[x](@site/components-list_docs/p.md)'],
   ['[x]: ../../../static/x.png', '[x]: @site/static/x.png'],
   ['<img src="../../../static/x.png" />', '<img src="@site/static/x.png" />'],
   ["<img src={require('@site/static/x.png').default} />", "<img src={require('@site/static/x.png').default} />"],
