@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeSite } from '../support/made-site';
+import { testSite } from '../support/sites';
 import { sweepSite } from './support/any-site';
 import { expect, test } from './support/test';
 
 // In one worker: while it builds the site, others have other tests.
 test.describe.configure({ mode: 'default' });
-sweepSite(madeSite, 'thorough');
+sweepSite(madeSite, 'whole', { beyond: testSite('features') });
 
 test('a made site has its name, its own rules and pages, and no blog', async ({ page }) => {
   await page.goto('docs/intro');

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeAt } from '../../../lib/site/locales';
+import { ensureBuilt } from '../../support/ensure-built';
 import type { TestSite } from '../../support/sites';
 import { carryAxe } from './axe';
 import { type Depth, expectGoodPage, expectTextsToFit } from './page-duties';
@@ -34,12 +35,24 @@ const chosen = new Map<string, Set<string>>();
 /**
  * Those of some pages that have everything the others have, but for words. Where sites are seen thoroughly, an element counts
  * with the two around it: the others have their elements in the same places.
+ * @param beyond a site that is seen as a whole elsewhere: what it has too needs no further page, but one for the colours
  */
-function tellingPages(out: string, pages: readonly string[], depth: Depth): Set<string> {
+async function tellingPages(
+  out: string,
+  pages: readonly string[],
+  depth: Depth,
+  beyond?: TestSite,
+): Promise<Set<string>> {
   const known = chosen.get(out);
   if (known) return known;
-  const shapes = (address: string) => shapesOf(readPage(out, address), depth === 'thorough' ? 2 : 0);
-  const telling = pagesOfAllShapes(new Map(pages.map((address) => [address, shapes(address)])));
+  if (beyond) await ensureBuilt(beyond);
+  const levels = depth === 'thorough' ? 2 : 0;
+  const seen = new Set(
+    beyond ? pagesOf(beyond.out).flatMap((address) => [...shapesOf(readPage(beyond.out, address), levels)]) : [],
+  );
+  const shapes = (address: string) => [...shapesOf(readPage(out, address), levels)].filter((shape) => !seen.has(shape));
+  const telling = pagesOfAllShapes(new Map(pages.map((address) => [address, new Set(shapes(address))])));
+  if (telling.size === 0) telling.add(pages[0] ?? '');
   chosen.set(out, telling);
   return telling;
 }
@@ -63,11 +76,12 @@ export function untranslatedPages({ out, site }: TestSite): (address: string) =>
  * have everything the others have but for words. Of the others it is asked whether these fit, without scripts, which have no
  * part in that.
  * @param alike pages whose words fill them only: they are read as files
+ * @param beyond a site whose pages are seen already: a browser opens only what has something that no page of it has
  */
 export function sweepSite(
   served: TestSite,
   depth: Depth = 'whole',
-  { alike }: { alike?: RegExp | ((address: string) => boolean) } = {},
+  { alike, beyond }: { alike?: RegExp | ((address: string) => boolean); beyond?: TestSite } = {},
 ): void {
   const { out, site } = served;
   const isAlike = typeof alike === 'function' ? alike : (address: string) => alike?.test(address) ?? false;
@@ -85,7 +99,7 @@ export function sweepSite(
       page,
       address: _,
     }) => {
-      const own = [...tellingPages(out, looking(), depth)].filter((__, i) => i % parts === part);
+      const own = [...(await tellingPages(out, looking(), depth, beyond))].filter((__, i) => i % parts === part);
       test.setTimeout(30_000 + own.length * 20_000);
       // Every page opened from now on takes 25 ms more.
       if (depth !== 'routes' && own.length > 0) await carryAxe(page);
@@ -101,7 +115,7 @@ export function sweepSite(
     for (let half = 0; half < 2; half++) {
       test(`the texts of the other pages of ${out} fit: half ${half + 1} of 2`, async ({ page, address: _ }) => {
         const pages = looking();
-        const telling = tellingPages(out, pages, depth);
+        const telling = await tellingPages(out, pages, depth, beyond);
         const own = pages.filter((address) => !telling.has(address)).filter((__, i) => i % 2 === half);
         test.setTimeout(30_000 + own.length * 20_000);
         for (const one of own) await expectTextsToFit(page, one);
