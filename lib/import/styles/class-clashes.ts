@@ -104,6 +104,7 @@ export function clashingClasses(
       return name;
     });
   }
+  if (given.size === 0) return new Map();
   for (const path of paths) for (const name of classesIn(readStyles(join(siteDir, path)))) ruled.add(name);
   const here = classesHere(root);
   const found = new Set([...here.styled, ...here.given.filter((name) => ruled.has(name))]);
