@@ -74,7 +74,7 @@ beforeAll(async () => {
   });
   browser = await chromium.launch(launchOptions({ light: true }));
   page = await newPage(1280);
-}, 300_000);
+}, 900_000);
 afterAll(async () => {
   await preview?.stop();
   await browser.close();
