@@ -41,7 +41,7 @@ function fileHint(site: SiteInput, from: string, file: string): string {
 export function routeHint(
   site: Pick<SiteInput, 'routes'>,
   route: string,
-  otherwise = 'Link to the file instead: ./page.mdx.',
+  otherwise = 'Name the file of the page, such as ./page.mdx. A page of another site needs its whole address: https://…',
 ): string {
   const plain = route.replace(/\.html$/, '');
   const last = plain.split('/').at(-1) ?? '';
