@@ -100,12 +100,19 @@ export function admonitionStray(input: MarkdownInput): Problem[] {
   const colons = paragraphLines(paragraphs, input.lines)
     .flat()
     .flatMap(({ number, text: line }): Problem[] => {
-      const before = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(?=:::)/.exec(line)?.[0];
+      const before = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(?=:::|：：：)/.exec(line)?.[0];
       if (before === undefined) return [];
-      const text = line.slice(before.length).trimEnd();
-      const hint = /^:+$/.test(text)
-        ? 'Remove it, or open an admonition above it.'
-        : 'Write :::note, or :::note[Title], with every bracket closed.';
+      const text = line.slice(before.length).replace(/[ \t]+$/, '');
+      const plain = text
+        .replaceAll('：', ':')
+        .replace(/[\u00a0\u202f\u3000]/g, ' ')
+        .trimEnd();
+      const hint =
+        plain !== text
+          ? `Write ${plain} with plain colons and spaces: some of these are wider, or do not break.`
+          : /^:+$/.test(text)
+            ? 'Remove it, or open an admonition above it.'
+            : 'Write :::note, or :::note[Title], with every bracket closed.';
       const message = `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`;
       return [{ code: 'admonition/stray', ...onLine(number, before.length + 1, text.length), message, hint }];
     });
