@@ -68,10 +68,11 @@ export function typeHint(
   if (expected.includes('array') && typeof found === 'string')
     return `Write a list: ${before}[${listed(shorten(found))}]`;
   if (expected.includes('boolean') && typeof found === 'string')
-    return `Write without quotes: ${before}${/^(?:true|yes|on|1)$/i.test(found) ? 'true' : 'false'}`;
+    return `Write without quotes: ${before}${/^\W*(?:true|yes|on|1)\W*$/i.test(found) ? 'true' : 'false'}`;
   const numbers = expected.filter((type) => type === 'number' || type === 'int');
   if (numbers.length > 0 && typeof found === 'string' && found.trim() !== '' && !Number.isNaN(Number(found)))
     return `Remove the quotes: ${before}${found.trim()}`;
-  if (numbers.length > 0 && numbers.length === expected.length) return `Write a number: ${before}1`;
+  if (numbers.length > 0 && numbers.length === expected.length)
+    return `Write a number: ${before}${Number.parseInt(String(found), 10) || 1}`;
   return `Write ${expected.map(describeType).join(' or ')}.`;
 }

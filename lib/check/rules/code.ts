@@ -43,8 +43,8 @@ export function codeLines({ body, lines }: MarkdownInput): Problem[] {
   });
 }
 
-/** A title without matching quotes. */
-const unquoted = /(?<!\w)title=(?!"[^"]*"|'[^']*')(?:["']([^"'{}]*)|([^\s"'{}]*))/;
+/** A title without matching quotes, or in those of a word processor. */
+const unquoted = /(?<!\w)title=(?!"[^"]*"|'[^']*')(?:["'“”„‘’«]([^"'“”‘’»{}]*)[“”‘’»]?|([^\s"'{}]*))/;
 
 /** Titles of code that are not shown because quotes are missing or unclosed. */
 export function codeTitle({ body, lines }: MarkdownInput): Problem[] {
