@@ -116,20 +116,26 @@ function endTagInText(found: Found): MdxError | undefined {
 /** For files that were written as Markdown, for example for GitHub. */
 const orPlain = ', or format: md in the front matter: it is valid in plain Markdown.';
 
+const plainLess = 'Write a plain < as \\< or &lt;, or put it in `code`.';
+const finishTag = 'Close the tag with >, and every quote in it.';
+
 function characterHint(reason: string, isMail: boolean): string {
   if (/in (?:attribute|code)|attribute value/.test(reason))
     return `Put attribute values in quotes ("…") or braces ({…})${orPlain}`;
   if (/to create a link/.test(reason) || isMail) return `Write a link as [text](url)${orPlain}`;
-  return 'Write a plain < as \\< or &lt;, or put it in `code`.';
+  return plainLess;
 }
 
 /** Characters that are invalid in a tag. */
 function tagError(found: Found): MdxError {
   const { reason, at, masked } = found;
-  if (/^Unexpected end of file/.test(reason)) {
+  // A `<` is in a tag only because the one before it opened it.
+  const isSecond = masked[at] === '<';
+  if (isSecond || /^Unexpected end of file/.test(reason)) {
     const [start] = enclosingTag(masked, at - 1) ?? [at];
-    const hint = 'Close the tag with >, and every quote in it.';
-    return mistake(found, [start, start + 1], 'A tag is not finished', hint, { unsure: true });
+    const name = /[\w.:-]*/.exec(masked.slice(start + 1, at))?.[0] ?? '';
+    const hint = isSecond && !elementNames.has(name) && !isBuiltIn(name) ? plainLess : finishTag;
+    return mistake(found, [start, start + 1], 'A tag is not finished', hint, { unsure: !isSecond });
   }
   const character = /^Unexpected (?:character )?`(.+?)` \(/.exec(reason)?.[1];
   const [start, end] = enclosingTag(masked, at) ?? [at, at + 1];
