@@ -173,6 +173,7 @@ export function Palette({ source, links }: PaletteProps) {
     if (queryKind(useSearch.getState().query) === 'none') return;
     event.preventDefault();
     setQuery('');
+    input.current?.focus();
   }
 
   /** Selects an earlier query, so that the first key replaces it, but not a query that was typed just now. */

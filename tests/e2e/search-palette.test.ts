@@ -23,8 +23,10 @@ test('opens with each of its keys, closes with Escape or its key after clearing,
   }
 
   await search(page, 'chandlery');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('lantern');
   await page.getByRole('button', { name: 'Close search' }).click();
   await expect(palette(page)).toHaveCount(0);
