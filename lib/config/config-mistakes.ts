@@ -119,7 +119,11 @@ function explainIssue(issue: z.core.$ZodIssue, input: unknown): ConfigMistake[] 
 export function readConfig(input: unknown): SiteConfig | ConfigError {
   const result = siteSchema.safeParse(input);
   if (!result.success) {
-    const mistakes = result.error.issues.flatMap((issue) => explainIssue(issue, input));
+    const all = result.error.issues.flatMap((issue) => explainIssue(issue, input));
+    // A key that is only misspelt is not missing too.
+    const isMisspelt = ({ key }: ConfigMistake) =>
+      all.some((other) => other.isKey && other.hint === `Did you mean \`${String(key.at(-1))}\`?`);
+    const mistakes = all.filter((mistake) => mistake.message !== 'is missing' || !isMisspelt(mistake));
     // Whoever writes a list for a text learns nothing from the least length of a text.
     return new ConfigError(uniqBy(mistakes, ({ key }) => keyName(key)));
   }

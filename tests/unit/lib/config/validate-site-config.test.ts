@@ -202,6 +202,8 @@ describe('validateSiteConfig', () => {
     [{ navbar: [{ label: 'A', to: '/a' }] }, 'Write keys with values: `left` and `right`.'],
     [{ markdown: false }, 'Write keys with values: `format`, `emoji`, `math` and `mathMacros`.'],
     [{ title: null }, 'Write text.'],
+    [{ tagline: undefined, tagLine: '' }, 'Did you mean `tagline`?'],
+    [{ theme: { color: '#0b7285', radius: '8px' } }, 'Write a number: radius: 8'],
     [{ colorMode: { default: null } }, 'Write `light` or `dark`.'],
     [{ blog: { postsPerPage: '10' } }, 'Posts on one page of a list; ALL for no limit.'],
     [{ tableOfContents: { minHeadingLevel: 1 } }, 'Write a whole number from 2 to 6.'],
