@@ -73,6 +73,6 @@ export function typeHint(
   if (numbers.length > 0 && typeof found === 'string' && found.trim() !== '' && !Number.isNaN(Number(found)))
     return `Remove the quotes: ${before}${found.trim()}`;
   if (numbers.length > 0 && numbers.length === expected.length)
-    return `Write a number: ${before}${Number.parseInt(String(found), 10) || 1}`;
+    return `Write a number: ${before}${Number.parseFloat(String(found).replace(',', '.')) || 1}`;
   return `Write ${expected.map(describeType).join(' or ')}.`;
 }
