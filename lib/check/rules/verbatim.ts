@@ -7,6 +7,7 @@ import { countOf } from '../../report/count-of';
 import type { FileFacts, Verbatim } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { isRefused, policyHint, refusedMessage } from '../refused';
+import { addressHint } from './links';
 
 type Found = Required<Pick<FileProblem, 'code' | 'message' | 'hint'>>;
 
@@ -40,7 +41,9 @@ function lookUp(site: SiteInput, facts: FileFacts, url: string): Found | undefin
   if (site.routes.has(normalizeRoute(path)) || isGeneratedFile(path, site)) return undefined;
   if (site.resolveImage('', target.href).file) return undefined;
   const message = `The file ${url} does not exist: browsers look for ${target.pathname}`;
-  const hint = 'Nothing resolves this address: put the file into public/, and write its path with the base path.';
+  const hint =
+    addressHint(url) ??
+    'Nothing resolves this address: put the file into public/, and write its path with the base path.';
   return { code: fullAddress.test(url) ? 'link/own-address' : 'file/missing', message, hint };
 }
 
