@@ -1,6 +1,7 @@
 import { toString as toText } from 'mdast-util-to-string';
 import * as z from 'zod';
 import { splitTranslation } from '../../content/files/translations';
+import { nearest } from '../../report/suggest';
 import { recordOf } from '../../report/values';
 import type { FenceFlaw } from '../content/front-matter-block';
 import { frontMatterSchemas } from '../content/kinds';
@@ -76,10 +77,13 @@ function isHome(file: string, data: MarkdownInput['data']): boolean {
 /** Pages whose only possible title is the file name. */
 export function frontMatterTitle(input: MarkdownInput): Problem[] {
   const { path, frontMatter, data, body, lines, block, allowedKeys } = input;
-  // `Title` is an unknown key, and called so.
-  const written = Object.keys(recordOf(frontMatter.value)).some(
-    (key) => key.toLowerCase() === 'title' && !allowedKeys.includes(key),
-  );
+  // `Title` and `titel` are unknown keys, and called so. So is what is no map of keys.
+  const isNoMap = typeof frontMatter.value === 'string' || Array.isArray(frontMatter.value);
+  const written =
+    isNoMap ||
+    Object.keys(recordOf(frontMatter.value)).some(
+      (key) => nearest(key, ['title']).length > 0 && !allowedKeys.includes(key),
+    );
   const empty = data['title'] === '' || (typeof data['title'] === 'string' && data['title'].trim() === '');
   // The home page has the title of the site.
   if (isHome(path, data) && !written) return [];
