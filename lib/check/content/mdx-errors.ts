@@ -2,6 +2,7 @@ import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
 import { isBuiltIn } from '../../mdx/components/components';
 import type { LineIndex } from '../../report/place';
+import { nearest } from '../../report/suggest';
 import { foreignBraces } from './foreign-braces';
 import { elementNames } from './html-elements';
 import {
@@ -11,6 +12,7 @@ import {
   enclosingTag,
   findOpenBrace,
   maskCode,
+  namedTag,
   paragraphAround,
 } from './mdx-openings';
 import type { Problem } from './types';
@@ -52,19 +54,12 @@ function mistake(
   return { problem: { code: 'mdx/syntax', ...lines.place(...range), message, hint }, blank: range, ...repair };
 }
 
-/** A place in a message in words: ``for `<b>` (3:1-3:4)``. */
-function namedTag(reason: string, lines: LineIndex): { name: string; range: Range } | undefined {
-  const match = /for `<([^>`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
-  if (!match) return undefined;
-  const offset = (line: number, column: number) => lines.offset(Number(match[line])) + Number(match[column]) - 1;
-  return { name: match[1] ?? '', range: [offset(2, 3), offset(4, 5)] };
-}
+const isKnown = (name: string): boolean => elementNames.has(name) || isBuiltIn(name);
+const followsWord = (at: number, text: string): boolean => /[\p{L}\p{N}_]$/u.test(text.slice(Math.max(at - 2, 0), at));
 
 /** Whether what looks like a start tag is the type of something, as in `Array<T>`, or stands for a value, as `<your-name>`. */
 function isType(name: string, start: number, text: string): boolean {
-  const isKnown = elementNames.has(name) || isBuiltIn(name);
-  const isValue = /^[a-z]/.test(name) && !text.includes(`</${name}>`);
-  return !isKnown && (isValue || /[\p{L}\p{N}_]$/u.test(text.slice(Math.max(start - 2, 0), start)));
+  return !isKnown(name) && (!text.includes(`</${name}>`) || followsWord(start, text));
 }
 
 /** A start and an end tag that do not belong together, or a start tag alone. */
@@ -75,14 +70,19 @@ function tagMismatch(found: Found): MdxError | undefined {
   const { name, range } = opened;
   const tag = text.slice(...range);
   const message = `<${name}> is never closed`;
-  if (isType(name, range[0], text))
-    return mistake(found, range, message, `Write \\${tag} for plain text, or put it in \`code\`.`);
+  if (isType(name, range[0], text)) {
+    const component = /^[A-Z]/.test(name) && !followsWord(range[0], text) ? `, or add </${name}> to a component` : '';
+    return mistake(found, range, message, `Write \\${tag} for plain text, or put it in \`code\`${component}.`);
+  }
   const instead = tag.endsWith('>') ? { instead: `${tag.slice(0, -1)}/>` } : {};
   const closing = /^Unexpected closing tag `([^`]*)`/.exec(reason)?.[1];
   const isVoid = htmlVoidElements.includes(name);
   // The end tag after an unclosed tag belongs to an outer one.
   if (closing && !isVoid) {
-    const hint = `Close ${tag.length > longestTag ? `<${name}>` : tag} first: </${name}>.`;
+    const isMeant = !isKnown(closing.slice(2, -1)) && nearest(closing.slice(2, -1), [name]).length > 0;
+    const hint = isMeant
+      ? `Write </${name}>.`
+      : `Close ${tag.length > longestTag ? `<${name}>` : tag} first: </${name}>.`;
     const repair = { blank: range, ...instead, orphans: [closing.slice(2, -1), name] };
     return mistake(
       found,
@@ -134,7 +134,8 @@ function tagError(found: Found): MdxError {
   if (isSecond || /^Unexpected end of file/.test(reason)) {
     const [start] = enclosingTag(masked, at - 1) ?? [at];
     const name = /[\w.:-]*/.exec(masked.slice(start + 1, at))?.[0] ?? '';
-    const hint = isSecond && !elementNames.has(name) && !isBuiltIn(name) ? plainLess : finishTag;
+    const isLess = followsWord(start, masked) || !isKnown(name);
+    const hint = isSecond && isLess ? plainLess : finishTag;
     return mistake(found, [start, start + 1], 'A tag is not finished', hint, { unsure: !isSecond });
   }
   const character = /^Unexpected (?:character )?`(.+?)` \(/.exec(reason)?.[1];

@@ -107,3 +107,11 @@ export function braceHint(lines: LineIndex, place: Pick<Place, 'line' | 'column'
     ? 'Set markdown: { math: true } in site.config.ts for formulas, or write \\{ for a plain brace.'
     : 'Write \\{ for a plain brace, or put the text in `code`.';
 }
+
+/** A place in a message in words: ``for `<b>` (3:1-3:4)``. */
+export function namedTag(reason: string, lines: LineIndex): { name: string; range: [number, number] } | undefined {
+  const match = /for `<([^>`]*)>` \((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
+  if (!match) return undefined;
+  const offset = (line: number, column: number) => lines.offset(Number(match[line])) + Number(match[column]) - 1;
+  return { name: match[1] ?? '', range: [offset(2, 3), offset(4, 5)] };
+}
