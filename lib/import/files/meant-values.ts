@@ -1,9 +1,10 @@
 import uniqBy from 'lodash-es/uniqBy.js';
-import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, type Scalar, stringify } from 'yaml';
 import type * as z from 'zod';
 import { frontMatterSchemas } from '../../check/content/kinds';
 import { fileKind, isMarkdownKind } from '../../content/files/file-kind';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { textOf } from '../../report/values';
 import { changeText, type Stretch } from './change-text';
 import type { SourceFile } from './source-files';
 
@@ -47,14 +48,6 @@ function meant(value: unknown, wanted: readonly string[]): string | undefined {
   return wanted.includes('number') && Number.isFinite(number) ? String(number) : undefined;
 }
 
-/** Docusaurus' other names for fields of authors. */
-const otherNames: ReadonlyMap<string, string> = new Map([
-  ['authorURL', 'author_url'],
-  ['authorTitle', 'author_title'],
-  ['authorImageURL', 'author_image_url'],
-  ['imageURL', 'image_url'],
-]);
-
 /** A change of front matter, with its key. */
 type Change = Stretch & { key: string };
 
@@ -63,16 +56,42 @@ function changeOf(node: Scalar, key: string, text: string | undefined): Change[]
   return start === undefined || end === undefined || text === undefined ? [] : [{ key, start, end, text }];
 }
 
-/** Renames the keys of a post and its authors that have another name here, unless the new key is there too. */
+/** Renames `imageURL` of authors, unless the new key is there too. */
 function renamedKeys(post: unknown): Change[] {
   const authors = isMap(post) ? post.get('authors') : undefined;
-  const all = [post, ...(isSeq(authors) ? authors.items : [authors])].filter((node) => isMap(node));
+  const all = (isSeq(authors) ? authors.items : [authors]).filter((node) => isMap(node));
   return all.flatMap((map) =>
-    map.items.flatMap(({ key }) => {
-      const name = isScalar(key) ? otherNames.get(String(key.value)) : undefined;
-      return isScalar(key) && !map.has(name) ? changeOf(key, String(key.value), name) : [];
-    }),
+    map.items.flatMap(({ key }) =>
+      isScalar(key) && key.value === 'imageURL' && !map.has('image_url') ? changeOf(key, 'imageURL', 'image_url') : [],
+    ),
   );
+}
+
+/** Deprecated keys of a post about its only author, with those that win over them, by the fields of `authors`. */
+const authorKeys = {
+  name: ['author'],
+  title: ['author_title', 'authorTitle'],
+  url: ['author_url', 'authorURL'],
+  image_url: ['author_image_url', 'authorImageURL'],
+};
+
+/** Writes the only author of a post, in deprecated keys, into `authors`. */
+function listedAuthor(post: unknown): Change[] {
+  if (!isMap<Scalar, Scalar>(post) || post.has('authors') || !textOf(post.get('author'))) return [];
+  const fields = Object.entries(authorKeys).flatMap(([field, keys]) => {
+    const value = keys.map((key) => post.get(key)).find(Boolean);
+    return value === undefined ? [] : [[field, String(value)] as const];
+  });
+  const text = stringify({ authors: [Object.fromEntries(fields)] }, { lineWidth: 0 });
+  const deprecated = Object.values(authorKeys).flat();
+  return post.items
+    .filter(({ key }) => deprecated.includes(String(key.value)))
+    .flatMap(({ key, value }, index) => {
+      const start = key.range?.[0];
+      const end = (value ?? key).range?.[2];
+      if (start === undefined || end === undefined) return [];
+      return [{ key: String(key.value), start, end, text: index === 0 ? text : '' }];
+    });
 }
 
 /** Gives front matter the types of the schema: Docusaurus reads numbers as texts, texts as numbers and dates. Names the keys. */
@@ -82,13 +101,15 @@ export function writeMeantValues(text: string, { kind, to }: Pick<SourceFile, 'k
   if (!isMarkdownKind(name) || !found?.closed) return { text, keys: [] };
   const document = parseDocument(found.yaml);
   if (document.errors.length > 0) return { text, keys: [] };
+  const ofPost = name === 'Post' ? [...listedAuthor(document.contents), ...renamedKeys(document.contents)] : [];
   const issues = frontMatterSchemas[name].safeParse(document.toJS()).error?.issues ?? [];
   const values = issues.flatMap(issuesWithin).flatMap((issue): Change[] => {
     const node: unknown = document.getIn(issue.path, true);
     const key = issue.path.filter((part) => typeof part === 'string').join('.');
-    return isScalar(node) ? changeOf(node, key, meant(node.value, wantedBy(issue))) : [];
+    const isListed = issue.path.length === 1 && ofPost.some((change) => change.key === key);
+    return isScalar(node) && !isListed ? changeOf(node, key, meant(node.value, wantedBy(issue))) : [];
   });
-  const changes = uniqBy([...values, ...(name === 'Post' ? renamedKeys(document.contents) : [])], 'start');
+  const changes = [...ofPost, ...uniqBy(values, 'start')];
   const head = text.slice(0, found.yamlStart);
   return {
     text: head + changeText(text.slice(found.yamlStart), changes),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { register as readTypeScript } from 'tsx/cjs/api';
@@ -47,15 +47,26 @@ function sidebarsOf({ options }: Plugin): { file?: string; sidebars: unknown } {
 
 const mark = 'one-document.md';
 
-/** The prefix of edit links, if a function makes them by appending the path of the document. */
+/** The prefix of edit links, if a function makes them by appending the path of a document. Some have no link. */
 function editUrlOf(value: unknown, folder: string): unknown {
   if (typeof value !== 'function') return value;
-  const asked = { version: 'current', versionDocsDirPath: folder, docPath: mark, blogDirPath: folder, blogPath: mark };
-  const address = attempt<unknown>(() => value({ ...asked, permalink: '/', locale: 'en' }), undefined);
-  if (typeof address !== 'string') return plainValue(value);
-  // Docs outside of the folder of the site are called by their name, without `../`.
-  const end = [folder, basename(folder)].map((name) => `${name}/${mark}`).find((end) => address.endsWith(end));
-  return end === undefined ? plainValue(value) : address.slice(0, -end.length);
+  const below = attempt(() => readdirSync(resolve(siteDir, folder), { recursive: true, encoding: 'utf8' }), []);
+  const documents = below.filter((path) => /\.mdx?$/.test(path)).slice(0, 1000);
+  for (const path of [mark, ...documents]) {
+    const asked = {
+      version: 'current',
+      versionDocsDirPath: folder,
+      docPath: path,
+      blogDirPath: folder,
+      blogPath: path,
+    };
+    const address = attempt<unknown>(() => value({ ...asked, permalink: '/', locale: 'en' }), undefined);
+    if (typeof address !== 'string') continue;
+    // Docs outside of the folder of the site are called by their name, without `../`.
+    const end = [folder, basename(folder)].map((name) => `${name}/${path}`).find((end) => address.endsWith(end));
+    if (end !== undefined) return address.slice(0, -end.length);
+  }
+  return plainValue(value);
 }
 
 function describePlugin(plugin: Plugin, told: OwnPlugins['told']): unknown {

@@ -10,13 +10,15 @@ import { localeSettings } from './locale-settings';
 import { brandSettings, staticAddress, staticFolder } from './logos';
 import { themeSettings } from './theme-settings';
 
-/** The icon of the site, where it is there: Docusaurus does not look. */
+/** The icon of the site, where it is there: Docusaurus does not look. Those of other sites stay there. */
 function favicon(input: SettingsInput): string | undefined {
   const { site, report, placeOf } = input;
   const path = staticAddress(site.config['favicon'], input);
-  if (!path?.startsWith('/')) return path;
-  if (staticFolder(path, site) !== undefined) return path;
-  report.left(`The icon ${path}, which is not there`, placeOf('favicon'), 'Draw one from the logo: npm run icons');
+  if (path === undefined || staticFolder(path, site) !== undefined) return path;
+  const [where, next] = path.startsWith('/')
+    ? ['is not there', 'Draw one from the logo: npm run icons']
+    : ['lies on another site', 'Save it into public/, and name it in `favicon`.'];
+  report.left(`The icon ${path}, which ${where}`, placeOf('favicon'), next);
   return undefined;
 }
 

@@ -774,21 +774,21 @@ it('calls what posts say of their authors as it is called here', async () => {
   const { text, settings } = await convert({
     files: {
       'blog/2016-01-02-a.md':
-        '---\nauthor: Ann\nauthorURL: https://ann.example\nauthorImageURL: /a.png\nauthor_image_url: /b.png\n---\n\n# A\n',
+        '---\ntitle: A\nauthor: "Ann: L"\nauthorURL: https://ann.example # hers\nauthorImageURL: /a.png\ndate: 2016-01-05\nauthor_image_url: /b.png\n---\n\n# A\n',
       'blog/2016-01-03-b.md':
         '---\nauthors:\n  - ann\n  - { name: Bo, imageURL: /bo.png }\n---\n\n# B\n\n```yaml\nimageURL: x\n```\n',
       'blog/2016-01-04-c.md': '---\nauthors: { name: Bo, imageURL: /bo.png }\n---\n\n# C\n',
     },
     plugins: [docsPlugin, blogPlugin],
   });
-  expect(text('content/blog/2016-01-02-a.md')).toContain(
-    'author_url: https://ann.example\nauthorImageURL: /a.png\nauthor_image_url: /b.png\n',
+  expect(text('content/blog/2016-01-02-a.md')).toBe(
+    '---\ntitle: A\nauthors:\n  - name: "Ann: L"\n    url: https://ann.example\n    image_url: /b.png\ndate: 2016-01-05\n---\n\n# A\n',
   );
   const b = text('content/blog/2016-01-03-b.md');
   expect(b).toContain('  - ann\n  - { name: Bo, image_url: /bo.png }\n');
   expect(b).toContain('```yaml\nimageURL: x\n');
   expect(text('content/blog/2016-01-04-c.md')).toContain('authors: { name: Bo, image_url: /bo.png }\n');
-  expect(settings.allowedFrontMatter).toEqual(['authorImageURL']);
+  expect(settings.allowedFrontMatter).toBeUndefined();
 });
 
 it('names plugins of the site from its folder', async () => {
@@ -942,8 +942,15 @@ it('shows the name alone where the site has no logo', async () => {
   expect(settings.favicon).toBeUndefined();
   expect(settings.brand).toEqual({ title: 'Light' });
   expect(paths.some((path) => path.startsWith('public/'))).toBe(false);
-  const { report } = await convert({ theme: { navbar: { logo: { src: 'https://cdn.example/logo.svg' } } } });
-  expect(report.remarks.find(({ text }) => text.includes('https://cdn.example/logo.svg'))?.fate).toBe('left');
+  const { settings: far, report } = await convert({
+    config: { favicon: 'https://cdn.example/icon.png' },
+    theme: { navbar: { logo: { src: 'https://cdn.example/logo.svg' } } },
+  });
+  expect(far.favicon).toBeUndefined();
+  for (const file of ['icon.png', 'logo.svg'])
+    expect(report.remarks.filter(({ text }) => text.includes(`https://cdn.example/${file}`))).toMatchObject([
+      { fate: 'left', next: expect.stringContaining('into public/') },
+    ]);
 });
 
 it('makes menus of what is added to those of versions and languages', async () => {
@@ -1207,7 +1214,7 @@ it('follows style sheets to those that they import, and names those of other sit
 });
 
 it('follows imports of style sheets that leave out the ending, as bundlers and Sass do', async () => {
-  const { settings, text } = await convert({
+  const { settings, text, report } = await convert({
     files: {
       'docs/a.mdx': '# A\n\n<p className="low">A</p>\n',
       'src/css/custom.css': '@import "variables";\n@import "parts/low";\n@import "lost";\n@import "parts";',
@@ -1227,6 +1234,9 @@ it('follows imports of style sheets that leave out the ending, as bundlers and S
   });
   expect(settings.theme?.color).toEqual({ light: '#225588', dark: '#66ddaa' });
   expect(text('site.css')).toBe('.low { width: 1px }\n');
+  const withRules = report.remarks.filter(({ text }) => text.startsWith('Styles of the site'));
+  expect(withRules.map(({ place }) => place)).not.toContain('src/css/other.scss');
+  expect(withRules).toHaveLength(4);
 });
 
 it.each([

@@ -64,12 +64,21 @@ it('runs the configuration as a build would, and says where edit links lead that
     }]], plugins: [['@docusaurus/plugin-content-docs', {
       // Beside the folder of the site.
       path: '../docs', editUrl: ({ docPath }) => 'https://code.example/edit/main/docs/' + docPath,
+    }], ['@docusaurus/plugin-content-docs', {
+      path: 'api', editUrl: ({ docPath }) => docPath.startsWith('hand/') && 'https://code.example/api/' + docPath,
     }]] };`,
+    'api/made.md': '',
+    'api/hand/a.md': '',
   });
   expect(site.configFile).toBe('docusaurus.config.js');
   expect(site.config['title']).toBe('production');
   const urls = site.plugins.map(({ options }) => options['editUrl']);
-  expect(urls).toEqual(['https://code.example/', { $code: 'editUrl' }, 'https://code.example/edit/main/']);
+  expect(urls).toEqual([
+    'https://code.example/',
+    { $code: 'editUrl' },
+    'https://code.example/edit/main/',
+    'https://code.example/',
+  ]);
 });
 
 it('gives the default export of a module that the site requires, and its others', async () => {
