@@ -40,6 +40,7 @@ import { printConfig } from './settings/print-config';
 import { securitySettings } from './settings/security';
 import { customSheets, reportSheet } from './settings/theme-settings';
 import { clashingClasses, renameClasses } from './styles/class-clashes';
+import { planComponentSheets } from './styles/component-sheets';
 import { withImports } from './styles/imported-sheets';
 import { knownUtilities } from './styles/known-utilities';
 import { planSiteStyles } from './styles/site-styles';
@@ -137,7 +138,8 @@ export async function convertSite(options: ConvertOptions) {
     redirectPages: new Set(pages.map(({ place }) => place)),
     knows: await knownUtilities(root),
   };
-  const { files: asPlanned, sheets: named } = planFiles(planInput);
+  const { files, sheets: named } = planFiles(planInput);
+  const asPlanned = planComponentSheets(files, planInput);
   const sheets = withImports(named, site.dir);
   for (const sheet of sheets) reportSheet(sheet, site.dir, report);
   const allSheets = [...new Set([...customSheets(site), ...sheets])];

@@ -5,6 +5,7 @@ import { isAlwaysThere, isInstalled, missingExport, packageOf } from '../../cont
 import { lineAt } from '../../report/place';
 import { reportUnknown } from '../styles/known-utilities';
 import { isStyleSheet } from '../styles/parse-styles';
+import { reportImpure } from '../styles/pure-modules';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { pageOfCode } from './code-page';
 import { withDefaultProps } from './default-props';
@@ -197,21 +198,15 @@ export class CodePlan {
     const { roots, knows, report } = this.#input;
     const { text, files, impure, unknown } = rewriteStyles(source, { from, to }, roots, knows);
     reportUnknown(unknown, from, report);
-    // Those with classes are in site.css.
-    for (const { selector, line } of impure.filter(({ selector }) => !selector.includes('.')))
-      report.left(
-        `Rules of a CSS module for every page: ${selector}`,
-        `${from}:${line}`,
-        'Write them into site.css: a module holds rules with classes of its own alone.',
-      );
+    reportImpure(impure, (line) => `${from}:${line}`, report);
     if (text !== source) this.#planned.set(from, [{ to, from, text }]);
     this.addNamed(files.map((path) => ({ path, asText: false })));
   }
 
   #addImport({ source, place, path }: Import): void {
     const { site, roots } = this.#input;
-    // Next compiles Sass if the package is installed.
-    const name = /\.s[ac]ss$/.test(source) ? 'sass' : packageOf(source);
+    // Next compiles it if the package is installed.
+    const name = source.endsWith('.sass') ? 'sass' : packageOf(source);
     if (name !== undefined) reportPackage(name, place, this.#input);
     const found = path === undefined ? undefined : locateModule(roots, path);
     if (path !== undefined && found && (found.root.kind === 'code' || found.root.kind === 'components'))

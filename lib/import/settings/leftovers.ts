@@ -66,7 +66,7 @@ function nextStep(name: string, bundles = false): string {
   if (/gtag|analytics|tag-?manager/i.test(name)) return 'Count visits as docs/hosting.md#count-visits tells.';
   if (/live-codeblock/.test(name))
     return 'Code marked `live` is shown and not run: write a component for what has to run.';
-  if (/sass/i.test(name)) return 'Style sheets in Sass come as CSS; modules in Sass need the package sass.';
+  if (/sass/i.test(name)) return 'Style sheets in Sass come as CSS.';
   if (/tailwind/i.test(name))
     return 'The classes of Tailwind are built in. Name colours and sizes of your own in site.css: `@theme { --color-tide: #08f }`.';
   if (/postcss/i.test(name)) return 'Write styles as plain CSS.';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import colour from '@img/colour';
+import type { ChildNode } from 'postcss';
 import parseValue from 'postcss-value-parser';
 import { themeSchema } from '../../../schema/theme';
 import { attempt } from '../../report/attempt';
@@ -13,7 +14,7 @@ import { importsOfSheet, withImports } from '../styles/imported-sheets';
 import { infimaVariables } from '../styles/infima-rules';
 import { variablesOf } from '../styles/own-sheet';
 import { isStyleSheet, readStyles } from '../styles/parse-styles';
-import { plainSheets } from '../styles/plain-sass';
+import { definitions, plainSheets } from '../styles/plain-sass';
 import type { Draft, SettingsInput } from './draft';
 
 /** A CSS colour in six digits; undefined if it is no plain colour, such as a variable. */
@@ -81,6 +82,12 @@ export function writtenColor({ site }: SettingsInput, written: unknown): string 
   return colorOf(textOf(written), light, light);
 }
 
+/** Whether a sheet holds rules, and not only mixins, variables and imports. A sheet that cannot be read may. */
+function hasRules(sheet: ReturnType<typeof readStyles>): boolean {
+  const isRule = (node: ChildNode) => node.type === 'rule' || (node.type === 'atrule' && !definitions.test(node.name));
+  return sheet?.some(isRule) ?? true;
+}
+
 /** Reports the rules of a style sheet that are not imported. */
 export function reportSheet(path: string, siteDir: string, report: Report): void {
   const { far, packaged } = importsOfSheet(path, siteDir);
@@ -89,6 +96,7 @@ export function reportSheet(path: string, siteDir: string, report: Report): void
   const next =
     'Put what it loads, such as fonts, into public/, and name it in site.css: pages load styles of this site alone.';
   for (const address of far) report.left(`The style sheet ${address}`, path, next);
+  if (!hasRules(readStyles(resolve(siteDir, path)))) return;
   const [kind, kept, remedy] = /\.s?css$/.test(path)
     ? ['', ' and the classes that components and documents name', 'Write what is still missed into site.css.']
     : [' in another language than CSS', ' and variables', 'Write its rules into site.css, as CSS.'];

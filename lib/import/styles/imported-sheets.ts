@@ -21,15 +21,20 @@ function fileOf(target: string, siteDir: string): string | undefined {
   return [target, `${target}.css`, ...ofSass].find((path) => isStyleSheet(path) && isFile(path));
 }
 
+/** The sheet of the site that an import in one of its sheets means. */
+function sheetAt(address: string, from: string, siteDir: string): string | undefined {
+  if (/^[/~]/.test(address)) return undefined;
+  const isNamed = address.startsWith('@site/');
+  const target = isNamed ? address.slice('@site/'.length) : posix.join(posix.dirname(from), address);
+  return fileOf(posix.normalize(target), siteDir);
+}
+
 /** What a style sheet imports: sheets of the site, from its folder, addresses of other sites, and sheets of packages. */
 export function importsOfSheet(path: string, siteDir: string) {
   const found: Record<'sheets' | 'far' | 'packaged', string[]> = { sheets: [], far: [], packaged: [] };
   readStyles(join(siteDir, path))?.walkAtRules(loads, (rule) => {
     const address = addressOf(rule) ?? '';
-    const target = address.startsWith('@site/')
-      ? posix.normalize(address.slice('@site/'.length))
-      : posix.join(posix.dirname(path), address);
-    const sheet = /^[/~]/.test(address) ? undefined : fileOf(target, siteDir);
+    const sheet = sheetAt(address, path, siteDir);
     if (/^(?:https?:)?\/\//.test(address)) found.far.push(address);
     else if (sheet !== undefined) found.sheets.push(sheet);
     else if (/^~?@?\w[^:]*\/|^~/.test(address)) found.packaged.push(address.replace(/^~/, ''));

@@ -4,7 +4,8 @@ import { partsIn, type SassParts, variablesIn, withParts, withVariables } from '
 
 /** At-rules of CSS; all others are Sass. */
 const ofCss = /^(?:media|supports|container|layer|font-face|(?:-\w+-)?keyframes|property)$/;
-const definitions = /^(?:use|import|forward|mixin|function|charset)$/;
+/** At-rules that make no CSS by themselves. */
+export const definitions = /^(?:use|import|forward|mixin|function|charset)$/;
 /** Functions of Sass that CSS lacks. Those of modules have a dot in their names. */
 const ofSass =
   /^(?:darken|lighten|(?:de)?saturate|mix|adjust-hue|(?:adjust|scale|change)-color|transparentize|opacify|fade-(?:in|out)|map-get|nth|percentage|unquote|if)$|\./;

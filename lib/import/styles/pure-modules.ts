@@ -1,6 +1,7 @@
 import type { Root } from 'postcss';
 import parseSelector from 'postcss-selector-parser';
-import { isOutermost } from './own-sheet';
+import type { Report } from '../report';
+import { isOfPage, isOutermost } from './own-sheet';
 
 /** Whether a selector has a class or an id of the module. Next refuses others. */
 function isPure(selector: string): boolean {
@@ -51,7 +52,9 @@ export function globalRules(sheet: Root): Root {
   return rules;
 }
 
-/** Removes rules from a CSS module that are not limited to it, such as those of `h1`, because the build refuses them. */
+/** Removes rules from a CSS module that are not limited to it, such as those of `h1`, because the build refuses them.
+ * Returns those that are lost.
+ */
 export function takeImpure(sheet: Root) {
   const taken: { selector: string; line: number }[] = [];
   writeGlobals(sheet);
@@ -60,10 +63,24 @@ export function takeImpure(sheet: Root) {
     if (!isOutermost(rule, conditions) || rule.some(({ type }) => type === 'rule')) return;
     const impure = rule.selectors.filter((selector) => !isPure(selector));
     if (impure.length === 0) return;
-    taken.push({ selector: impure.join(', '), line: rule.source?.start?.line ?? 1 });
+    // Variables of the page, and rules with classes, are in site.css.
+    const holdsVariables = rule.every((node) => node.type !== 'decl' || node.prop.startsWith('--'));
+    const lost = impure.filter((selector) => !(selector.includes('.') || (holdsVariables && isOfPage(selector))));
+    if (lost.length > 0) taken.push({ selector: lost.join(', '), line: rule.source?.start?.line ?? 1 });
     const pure = rule.selectors.filter((selector) => !impure.includes(selector));
     if (pure.length === 0) rule.remove();
     else rule.selectors = pure;
   });
   return taken;
+}
+
+/** Reports rules that a CSS module has lost. */
+export function reportImpure(
+  rules: ReturnType<typeof takeImpure>,
+  place: (line: number) => string,
+  report: Report,
+): void {
+  const next = 'Write them into site.css: a module holds rules with classes of its own alone.';
+  for (const { selector, line } of rules)
+    report.left(`Rules of a CSS module for every page: ${selector}`, place(line), next);
 }

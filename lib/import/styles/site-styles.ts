@@ -9,6 +9,7 @@ import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
+import { withImports } from './imported-sheets';
 import { headingsInParts, infimaRule, infimaVariables, picturesInLine, scrollingCode } from './infima-rules';
 import { paleBorders, reportTheme, reportUnknown, takeUnknown } from './known-utilities';
 import { fontsOf, isOf, rulesFor, variablesOf } from './own-sheet';
@@ -133,7 +134,12 @@ export function planSiteStyles(
     const sheet = readStyles(join(input.site.dir, from));
     if (sheet) own.push(rulesFor(classes, globalRules(sheet)).toString().trim());
   }
-  const { both, ofLight, dark } = variablesOf(sheets.map(({ sheet }) => sheet));
+  // Next refuses variables of the page in a module.
+  const held = withImports(modules, input.site.dir).flatMap((from) => {
+    const sheet = readStyles(join(input.site.dir, from));
+    return sheet ? [{ from, sheet }] : [];
+  });
+  const { both, ofLight, dark } = variablesOf([...sheets, ...plainSheets(held)].map(({ sheet }) => sheet));
   const always = new Map([...Object.entries(infimaVariables), ...both]);
   const names = used([...texts, ...own], new Map([...dark, ...always, ...ofLight]));
   const variables = [

@@ -668,6 +668,36 @@ it('takes rules that hold on every page out of CSS modules, which builds refuse'
   ]);
 });
 
+it('writes style sheets of components in Sass as CSS, unless only Sass can make them', async () => {
+  const { text, all, left } = await convert({
+    'src/components/Card.jsx':
+      "import './card.scss';\nimport low from '@site/src/css/low.module.scss';\nimport './loop.scss';\nexport default () => <i className={low.a} />;\n",
+    'src/components/card.scss':
+      "@use '../css/mixins' as *;\n.card-x { top: $gap; &__in { @include wide { top: 1px } } }",
+    'src/css/low.module.scss':
+      "@import 'mixins';\n:root { --low: 1px }\n@include dark { top: 0; .a { top: var(--low) } }",
+    'src/css/_mixins.scss':
+      "$gap: 4px;\n@mixin wide { @media (width > 9px) { @content } }\n@mixin dark { [data-theme='dark'] { @content } }",
+    'src/components/loop.scss': "@use '../css/mixins' as *;\n@each $i in 1, 2 { .b#{$i} { top: $gap } }",
+  });
+  expect(text('content/components/Card.jsx')).toContain(
+    "import './card.css';\nimport low from '@site/src/components/css/low.module.css';\nimport './loop.scss';\n",
+  );
+  const plain = (path: string) => text(path).replace(/\s*([{};])\s*/g, '$1');
+  expect(plain('content/components/card.css')).toBe('.card-x{top: 4px}@media (width > 9px){.card-x__in{top: 1px}}');
+  expect(plain('content/components/css/low.module.css')).toBe("[data-theme='dark'] .a{top: var(--low)}");
+  expect(plain('site.css')).toContain(':root{--low: 1px;}');
+  expect(text('content/components/loop.scss')).toContain("@use './css/mixins' as *;");
+  expect(all.filter((path) => path.endsWith('.scss'))).toEqual([
+    'content/components/css/_mixins.scss',
+    'content/components/loop.scss',
+  ]);
+  expect(left.filter(({ text }) => !text.startsWith('Styles'))).toMatchObject([
+    { text: "Rules of a CSS module for every page: [data-theme='dark']", place: 'src/css/low.module.scss' },
+    { text: 'The package sass, which components need', place: 'src/components/loop.scss' },
+  ]);
+});
+
 it('writes rules of CSS modules for classes of every page into site.css, and every :global in the form that builds know', async () => {
   const { text } = await convert({
     'src/components/Card.jsx':
