@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import upperFirst from 'lodash-es/upperFirst.js';
 import { builtInModules } from '../../mdx/components/components';
 import { importedComponent } from '../../mdx/components/own-components';
 import { importKind } from '../../mdx/imports/import-source';
@@ -91,7 +92,9 @@ function partialsInCode({ body }: MarkdownInput): Problem[] {
     if (!isTag && !(node.type === 'Identifier' && isReference(node, parent, key))) return [];
     if (!names.has(node.name) || parent?.type.startsWith('Import')) return [];
     const message = `The text of a file, \`${node.name}\`, cannot stand in code`;
-    const hint = `Write <${node.name} /> outside of braces, or make a component of it, content/components/${node.name}.tsx.`;
+    const name = upperFirst(node.name);
+    const renamed = name === node.name ? 'Write' : `Import it as ${name}, and write`;
+    const hint = `${renamed} <${name} /> outside of braces, or make a component of it, content/components/${name}.tsx.`;
     return [{ code: 'mdx/import', ...body.place(codePosition(node)), message, hint }];
   });
 }

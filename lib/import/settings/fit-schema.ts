@@ -31,14 +31,19 @@ export function fitSchema(draft: Draft, report: Report, place: string): { input:
   for (let round = 0; round < 20; round++) {
     const result = siteSchema.safeParse(input);
     if (result.success) return { input: input as SiteConfigInput, site: result.data };
+    const written = input;
+    const gone = new Set<string>();
     // From the last, so that the numbers of those before stay true.
     for (const issue of result.error.issues.toReversed()) {
       last = `${keyName(issue.path)} ${issue.message}`;
       const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
       for (const path of paths) {
-        const value = at(input, path);
+        const value = at(written, path);
         // A key that must be there went in an earlier round: what holds it goes too.
-        input = { ...required, ...(without(input, value === undefined ? path.slice(0, -1) : path) as Draft) };
+        const lost = value === undefined ? path.slice(0, -1) : path;
+        if (gone.has(keyName(lost))) continue;
+        gone.add(keyName(lost));
+        input = { ...required, ...(without(input, lost) as Draft) };
         if (value === undefined) continue;
         const flaw = issue.code === 'unrecognized_keys' ? 'has no place here' : issue.message;
         const shown = typeof value === 'string' ? ` "${value}"` : '';

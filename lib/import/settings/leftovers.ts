@@ -97,7 +97,8 @@ function reportPlugin(plugin: LoadedPlugin, input: SettingsInput): void {
   const name = shownName(plugin.name, input);
   if (kind !== 'other') reportOptions({ ...plugin, name }, input);
   const place = input.placeOf(name.replace(/^preset: /, ''));
-  if (kind === 'other' && !builtIn.test(name)) input.report.left(`Plugin ${name}`, place, nextStep(name, bundles));
+  if (kind === 'other' && !builtIn.test(name))
+    input.report.left(name === nameless ? 'A plugin without a name' : `Plugin ${name}`, place, nextStep(name, bundles));
   if (kind !== 'other' && !byName.test(name))
     input.report.left(`What the plugin ${name} adds to plugin-content-${kind}`, place, 'See what is missed of it.');
 }

@@ -690,6 +690,19 @@ it('drops links and redirects to pages that did not come, and names them', async
   expect(left).toHaveLength(3);
 });
 
+it('leaves out a redirect between addresses that cannot be, and no other', async () => {
+  const redirects = [
+    { from: '/an old', to: '/docs/an intro' },
+    { from: '/other', to: '/docs/intro' },
+  ];
+  const plugin = { kind: 'redirects', name: 'r', ofPreset: false, options: { redirects } } as const;
+  const files = { ...intro, 'docs/an intro.md': '# An intro\n' };
+  const { settings, report } = await convert({ files, plugins: [docsPlugin, plugin] });
+  expect(settings.redirects).toEqual([{ from: '/other', to: '/docs/intro' }]);
+  const named = report.remarks.filter(({ text }) => text.startsWith('`redirects'));
+  expect(named.map(({ text }) => text.split('"')[0])).toEqual(['`redirects[0].to` ', '`redirects[0].from` ']);
+});
+
 it('leads from the endings that addresses had to the pages, but for the one that they have anyway', async () => {
   const options = { fromExtensions: ['html', 'php'] };
   const plugin = { kind: 'redirects', name: 'r', ofPreset: false, options } as const;
