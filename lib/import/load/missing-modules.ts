@@ -1,4 +1,5 @@
 import Module, { createRequire } from 'node:module';
+import camelCase from 'lodash-es/camelCase.js';
 import { parse } from 'yaml';
 import { attempt } from '../../report/attempt';
 import { reasonOf } from '../../report/reason-of';
@@ -23,13 +24,13 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** A tool of Markdown plugins that this project has, too. Older ones take `visit` for the package, newer ones for a name in it. */
+/** A tool of Markdown plugins that this project has, too. Older ones take `visitParents` for the package, newer ones for a name in it. */
 function ownTool(name: string): object | undefined {
   const own = createRequire(import.meta.url);
   // Names of modules that are not found are kept.
   if (!/^(?:unist|mdast)-util-/.test(name) || own.resolve(name) === name) return undefined;
   const module = recordOf(own(name));
-  return Object.assign(Object(module['visit']), module);
+  return Object.assign(Object(module[camelCase(name.replace(/^\w+-util-/, ''))]), module);
 }
 
 /** What `require` gives for a module of the site in Docusaurus: its default export, which holds the others too. */

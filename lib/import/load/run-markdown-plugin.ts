@@ -9,7 +9,7 @@ import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { allNodes } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { reasonOf } from '../../report/reason-of';
-import { listOf, recordOf, type Values } from '../../report/values';
+import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { prepare } from '../files/site-markdown';
 import { defaultOf } from './plain-value';
 import { standIns } from './stand-in';
@@ -28,6 +28,16 @@ function told(node: Nodes): string {
 }
 
 const marks: Readonly<Record<string, string>> = { emphasis: 'em', strong: 'strong', delete: 'del' };
+
+/** Writes the ids that a plugin gave headings. */
+function withIds(tree: Root): void {
+  for (const node of allNodes(tree)) {
+    const { id, hProperties } = recordOf(node.data);
+    const given = textOf(recordOf(hProperties)['id']) ?? textOf(id);
+    if (node.type === 'heading' && given && node.children.at(-1)?.type !== 'mdxTextExpression')
+      Object.assign(node, { children: [...node.children, { type: 'jsx', value: ` {#${given}}` }] });
+  }
+}
 
 /** Makes elements of marked words that a plugin gave attributes of HTML, for which Markdown has no place: badges for example. */
 function withAttributes(tree: Root): void {
@@ -134,6 +144,7 @@ export async function runMarkdownPlugin(
       if (!after) return `it does not end (${relative('', path)})`;
       if (putBack())
         failure ??= `it makes empty elements of code, for a script to fill: these blocks stay (${relative('', path)})`;
+      withIds(after);
       if (isMdx) withAttributes(after);
       const before = markdown.parse(text);
       if (told(before) === told(after)) continue;

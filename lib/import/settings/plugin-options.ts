@@ -42,8 +42,9 @@ const remedies: Readonly<Record<string, string>> = {
   tagsBasePath: 'Tags are at `tags`: lead from the old addresses with `redirects`.',
 };
 
-/** Markdown plugins whose work this project does itself. */
-const builtIn = /math|katex|npm2yarn|gfm|emoji|mermaid|admonition|slug|autolink|unwrap-images/i;
+/** Markdown plugins whose work this project does itself. Those of the site, such as `slugifyLinks`, are called otherwise. */
+const builtIn =
+  /^(?:.*\/)?(?:(?:remark|rehype|mdx)-?)?(?:plugin-?)?(?:math\w*|katex\w*|npm2yarn|gfm|emoji|mermaid|admonitions|slug|autolink-?headings|unwrap-?images)(?:-?plugin)?$/i;
 /** A default export without a name. */
 const nameless = /^(?:|default|plugin|attacher|transformer)$/;
 

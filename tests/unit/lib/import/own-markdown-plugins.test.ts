@@ -240,3 +240,18 @@ it('imports without plugins that end the process, and names all', async () => {
     expect.stringMatching(/^left: The Markdown plugin exits .* It did not run: .*does not load/),
   ]);
 });
+
+it('writes ids that a plugin gives headings, also one that is called like a built-in one', async () => {
+  const { text, remarks } = await convert("docs: { beforeDefaultRemarkPlugins: [require('./slugify.js')] }", {
+    'docs/a.md': '# A\n\n## The end\n\n## Own {#mine}\n\n[end](#$end)\n',
+    'slugify.js': `const visit = require('unist-util-visit-parents');
+      module.exports = function siteSlugifyAnchors() {
+        return (tree) => visit(tree, ['heading', 'link'], (node) => {
+          if (node.type === 'link') node.url = node.url.replace('#$', '#');
+          else if (node.depth > 1) node.data = { id: 'end', hProperties: { id: 'end' } };
+        });
+      };`,
+  });
+  expect(text('content/docs/a.md')).toBe('# A\n\n## The end {#end}\n\n## Own {#mine}\n\n[end](#end)\n');
+  expect(remarks).toEqual([expect.stringMatching(/^changed: The Markdown plugin siteSlugifyAnchors has run once/)]);
+});
