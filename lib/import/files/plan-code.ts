@@ -177,6 +177,12 @@ export class CodePlan {
         from,
         'Write code into documents, in fences, where it needs them.',
       );
+    if (/\brequire\.context\(/.test(source))
+      report.left(
+        'Files that `require.context` collects',
+        from,
+        'Import each by its name, in the component that came.',
+      );
     for (const imported of this.#importsOf(source, from)) this.#addImport(imported);
   }
 

@@ -3,8 +3,9 @@ import type { PlanInput } from './planned-file';
 import type { SourceFile } from './source-files';
 
 /** The mark that ends the excerpt of a post in lists here. */
-const mark = { mdx: '{/* truncate */}', md: '<!-- truncate -->' };
-const isMark = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+export const mark = { mdx: '{/* truncate */}', md: '<!-- truncate -->' };
+/** The same as people write it. */
+export const isMark = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
 /** A pattern of a configuration, which holds it as text: `/<!-- more -->/i`. */
 function patternOf(written: unknown): RegExp | undefined {

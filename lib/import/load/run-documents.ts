@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { isRecord, recordOf, type Values } from '../../report/values';
+import { isMark, mark } from '../files/truncate-marker';
 
 /** Docusaurus reads dates in front matter as dates. */
 const yamlOptions = { customTags: ['timestamp' as const] };
@@ -32,8 +33,14 @@ export async function runDocuments(files: readonly string[], markdown: Values): 
   for (const filePath of files) {
     const fileContent = readFileSync(filePath, 'utf8');
     const preprocess = markdown['preprocessor'];
-    const made: unknown = typeof preprocess === 'function' ? await preprocess({ filePath, fileContent }) : fileContent;
-    const text = typeof made === 'string' ? made : fileContent;
+    const run = async (written: string): Promise<string> => {
+      const made: unknown = typeof preprocess === 'function' && (await preprocess({ filePath, fileContent: written }));
+      return typeof made === 'string' ? made : written;
+    };
+    const made = await run(fileContent);
+    // A preprocessor may remove comments. Docusaurus looks for the mark before it runs.
+    const isCut = isMark.test(fileContent) && !isMark.test(made);
+    const text = isCut ? await run(fileContent.replace(isMark, mark.mdx)) : made;
     const [before, after] = [splitFrontMatter(fileContent), splitFrontMatter(text)];
     const frontMatter = await frontMatterFor(filePath, fileContent, markdown['parseFrontMatter']);
     // Docusaurus ignores what a preprocessor does to front matter.

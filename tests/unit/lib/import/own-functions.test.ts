@@ -21,6 +21,14 @@ async function convert(config: string, files: Record<string, string>) {
   return { paths: [...written.keys()].sort(), text, remarks, routes: content ? routesOf(content).sort() : [] };
 }
 
+it('keeps the mark that ends an excerpt where a preprocessor removes comments', async () => {
+  const { text } = await convert(
+    `presets: [['classic', {}]], markdown: { preprocessor: ({ fileContent }) => fileContent.replace(/<!--.*?-->/gs, '') }`,
+    { 'docs/a.md': '# A\n', 'blog/2026-01-01-c.md': '# C\n\n<!-- x -->\n\nOne\n\n<!--truncate-->\n\nTwo\n' },
+  );
+  expect(text('content/blog/2026-01-01-c.md')).toBe('# C\n\n\n\nOne\n\n{/* truncate */}\n\nTwo\n');
+});
+
 it('runs what a site does to the text and the front matter of documents once, and writes it down', async () => {
   const { text, remarks } = await convert(
     `presets: [['classic', {}]], markdown: {

@@ -1381,6 +1381,14 @@ import Part2 from '@site/src/components/note.md';
   expect(all).toContain('content/components/note.md');
 });
 
+it('says that files which code collects stay behind', async () => {
+  const { left } = await convert({
+    'src/components/List.js':
+      "const found = require.context('../../data', false, /yaml$/);\nexport default () => <b>{found.keys().length}</b>;\n",
+  });
+  expect(left).toMatchObject([{ text: 'Files that `require.context` collects', place: 'src/components/List.js' }]);
+});
+
 it('says that code in components has no colours', async () => {
   const code = "import CodeBlock from '@theme/CodeBlock';\nexport default () => <CodeBlock>{'1'}</CodeBlock>;\n";
   const { left } = await convert({

@@ -56,6 +56,9 @@ it('parts lines of HTML that end without a mark', () => {
   expect(readHtml('<br>© Light<br/><br/>By <b>all</b>, <br>of us.<br>End<br>').text).toBe(
     '© Light · By all, of us. End',
   );
+  expect(readHtml('<p><a href="/x">Made by us</a></p> <p class="b">© <b>Light</b></p><div>End.</div>').text).toBe(
+    'Made by us · © Light · End.',
+  );
 });
 
 it('calls links of a picture by what it shows, and others without text by their name', () => {
