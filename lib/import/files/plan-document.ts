@@ -20,6 +20,7 @@ import type { CodePlan } from './plan-code';
 import type { PlanInput, PlannedFile, WithFiles } from './planned-file';
 import { reportPackage } from './report-package';
 import { rewriteAddresses } from './rewrite-addresses';
+import { isMdxToo } from './site-markdown';
 import type { SourceFile } from './source-files';
 import { replaceDrawings } from './svg-components';
 import { withKnownMark } from './truncate-marker';
@@ -59,9 +60,14 @@ function tellLines({ report }: PlanInput, from: string, lines: readonly number[]
 }
 
 /** Converts front matter values to the types of the schema, and adds imports that the theme provided. */
-function writtenOut(original: string, document: SourceFile, input: PlanInput, { parts }: DocumentPlans): string {
+function writtenOut(
+  original: string,
+  document: SourceFile,
+  input: PlanInput,
+  { parts }: DocumentPlans,
+  isText: boolean,
+): string {
   const { from } = document;
-  const isText = isMarkdownAsData(from, input);
   const linked = isText ? original : withWrittenLinks(original);
   if (linked !== original) input.report.changed('Addresses in angle brackets are links, as MDX writes them', from);
   const { text: read, lines } = isText ? { text: linked, lines: [] } : withPlainAngles(linked);
@@ -165,8 +171,12 @@ export function planDocument(document: SourceFile, input: PlanInput, plans: Docu
   const { from, file, to } = document;
   const made = input.texts.get(file);
   const original = made ?? readFileSync(file, 'utf8');
-  const isText = isMarkdownAsData(from, input);
-  const { text: linked, files } = withFiles(writtenOut(original, document, input, plans), from, input);
+  const isPlain = isMarkdownAsData(from, input);
+  // Plain Markdown leaves frames out here.
+  const isFramed =
+    isPlain && /<iframe\b/i.test(original) && !('format' in frontMatterOf(original)) && isMdxToo(original);
+  const isText = isPlain && !isFramed;
+  const { text: linked, files } = withFiles(writtenOut(original, document, input, plans, isText), from, input);
   const source = isText ? linked : withoutImports(linked, from, input, plans);
   const isData = isText || frontMatterOf(source)['format'] === 'md';
   const known = withKnownAdmonitions(moved(source, document, input, plans, isData), original, from, input);
@@ -175,6 +185,8 @@ export function planDocument(document: SourceFile, input: PlanInput, plans: Docu
   const opened = isData ? fenced : withOpenDetails(fenced);
   if (opened !== fenced) input.report.changed('`<details>` stand on lines of their own, as MDX reads them', from);
   const ended = withKnownMark(opened, document, isData, input);
-  const text = withOwnName(ended, document, source, input);
+  const named = withOwnName(ended, document, source, input);
+  const text = isFramed ? addFrontMatter(named, 'format: mdx') : named;
+  if (isFramed) input.report.changed('Plain Markdown with frames is MDX now: `format: mdx`', from);
   return [text === original && made === undefined ? { to, file, from } : { to, from, text }, ...files];
 }

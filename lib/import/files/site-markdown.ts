@@ -6,6 +6,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { type Processor, unified } from 'unified';
+import { splitFrontMatter } from '../../content/files/split-front-matter';
+import { isJsxElement } from '../../mdx/syntax/jsx';
+import { allNodes } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
 import { attempt } from '../../report/attempt';
 
@@ -33,4 +36,14 @@ export function prepare(written: string, isData = false): { markdown: typeof mdx
   const [text, plainText] = [preprocess(written, 'mdx'), preprocess(written, 'md')];
   const asData = { markdown: plain, text: plainText, isMdx: false };
   return isData ? asData : attempt(() => mdx.parse(text) && { markdown: mdx, text, isMdx: true }, asData);
+}
+
+/** Whether a plain Markdown text means the same as MDX: it parses, and has neither code nor components. */
+export function isMdxToo(written: string): boolean {
+  const { markdown, text, isMdx } = prepare(written.slice(splitFrontMatter(written)?.bodyStart ?? 0));
+  if (!isMdx) return false;
+  return allNodes(markdown.parse(text)).every((node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return /^\s*\/\*/.test(node.value);
+    return node.type !== 'mdxjsEsm' && !(isJsxElement(node) && /^[A-Z]/.test(node.name ?? ''));
+  });
 }

@@ -1127,7 +1127,10 @@ it('names what keeps a home page from coming along, and writes one', async () =>
 });
 
 it('says of documents that it writes that they are no plain Markdown, where all others are', async () => {
+  const frame = '<iframe src="https://v.example" title="V"></iframe>\n';
   const files = {
+    'docs/frame.md': `# F {#f}\n\n<!-- x -->\n\n${frame}`,
+    'docs/braces.md': `# {F}\n\n${frame}`,
     'src/pages/index.js': 'export default () => null;',
     'src/pages/team.js': 'export default () => <b>Ann</b>;',
     'src/pages/about.mdx': '# About\n',
@@ -1136,6 +1139,9 @@ it('says of documents that it writes that they are no plain Markdown, where all 
   expect(text('content/pages/index.mdx')).toMatch(/^---\nformat: mdx\n---\n/);
   expect(text('content/pages/team.mdx')).toMatch(/^---\nformat: mdx\ntitle: "Team"\n---\n/);
   expect(text('content/pages/about.mdx')).toBe('# About\n');
+  // Frames stay in MDX alone.
+  expect(text('content/docs/frame.md')).toBe(`---\nformat: mdx\n---\n\n${files['docs/frame.md']}`);
+  expect(text('content/docs/braces.md')).toBe(files['docs/braces.md']);
 });
 
 it('leaves a component behind that nothing shows, where its package is not there', async () => {
