@@ -24,18 +24,21 @@ const asWritten = (node: Nodes) => ('value' in node ? node.value : '');
 // Plugins for Docusaurus 2 make these nodes.
 const handlers: Record<string, typeof asWritten> = { jsx: asWritten, import: asWritten, export: asWritten };
 const writing: Options = { bullet: '-', resourceLink: true, handlers };
-const plain = unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).use(remarkStringify, writing).freeze();
+/** Markdown of Docusaurus 2, which knows no directives. */
+const old = unified().use(remarkParse).use(remarkGfm).use(remarkStringify, writing).freeze();
+const plain = old().use(remarkDirectives).freeze();
 /** Reads and writes MDX. */
 export const mdx = plain().use(remarkMdx).freeze();
 
 /**
- * A text for its parser: MDX, or Markdown if it is none.
+ * A text for its parser: MDX, or Markdown of Docusaurus 2 if it is none.
  * @param isData whether it is Markdown in any case
  */
 export function prepare(written: string, isData = false): { markdown: typeof mdx; text: string; isMdx: boolean } {
   const [text, plainText] = [preprocess(written, 'mdx'), preprocess(written, 'md')];
   const asData = { markdown: plain, text: plainText, isMdx: false };
-  return isData ? asData : attempt(() => mdx.parse(text) && { markdown: mdx, text, isMdx: true }, asData);
+  if (isData) return asData;
+  return attempt(() => mdx.parse(text) && { markdown: mdx, text, isMdx: true }, { ...asData, markdown: old });
 }
 
 /** Whether a plain Markdown text means the same as MDX: it parses, and has neither code nor components. */

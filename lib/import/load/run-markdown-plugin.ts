@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '../../content/files/split-front-matter';
 import { allNodes } from '../../mdx/syntax/nodes';
 import { preprocess } from '../../mdx/syntax/preprocess';
+import { scanLines } from '../../mdx/syntax/scan-lines';
 import { reasonOf } from '../../report/reason-of';
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { prepare } from '../files/site-markdown';
@@ -86,7 +87,8 @@ function rememberCode(tree: Root): () => boolean {
 
 /** Writes a changed tree. Blocks that are as before stay as they are written, and so does what is between two of them. */
 function write(body: string, before: Root, after: Root, markdown: ReturnType<typeof prepare>['markdown']): string {
-  const lines = body.split('\n');
+  // Without the fences of `mdx-code-block`, of which one could be lost.
+  const lines = Array.from(scanLines(body), ({ line }) => line);
   const olds = before.children.map((block, index, all) => {
     const [start, end] = [(block.position?.start.line ?? 1) - 1, block.position?.end.line ?? 0];
     const sharesLine = all[index - 1]?.position?.end.line === start + 1 || all[index + 1]?.position?.start.line === end;

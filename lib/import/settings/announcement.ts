@@ -14,6 +14,10 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
   const { text, links } = readHtml(content);
   const [first] = links;
   const place = input.placeOf('announcementBar');
+  if (text === '' && !first) {
+    input.report.left('The announcement, which has no text', place, 'Write one in `announcement`.');
+    return undefined;
+  }
   if (links.length > 1) input.report.left('The announcement holds one link: the first came', place, 'Choose the link.');
   const [background, color] = ['backgroundColor', 'textColor'].map((key) => writtenColor(input, bar[key]));
   for (const [key, found] of Object.entries({ backgroundColor: background, textColor: color }))
@@ -21,7 +25,8 @@ export function announcementSettings(input: SettingsInput): Draft | undefined {
       input.report.left(`The announcement's ${key} is no colour such as #e63946`, place, 'Set it in `announcement`.');
   return defined({
     id: textOf(bar['id']) ?? 'announcement',
-    text,
+    // A picture alone says what it shows.
+    text: text || first?.label,
     link: first && linkTo(first.label, belowBase(first.href, basePathOf(input.site)) ?? first.href),
     background,
     color,

@@ -51,7 +51,7 @@ function blogSettings({ blog }: SettingsInput): Draft | undefined {
 
 function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInput): string | undefined {
   const written = [docs, blog, ...others].flatMap((plugin) => plugin?.options['editUrl'] ?? []);
-  const urls = written.flatMap((url) => textOf(url) ?? []);
+  const urls = written.flatMap((url) => textOf(url)?.replace(/\/*$/, '/') ?? []);
   const [base] = urls;
   if (base === undefined) {
     if (written.length > 0)
@@ -61,7 +61,7 @@ function editUrl({ docs: [docs, ...others], blog, report, placeOf }: SettingsInp
   if (urls.some((url) => url !== base))
     report.left('There are several `editUrl`s', placeOf('editUrl'), `All pages use ${base} now.`);
   report.changed('Edit links lead into `content/`, where the files lie now', placeOf('editUrl'));
-  return `${base.replace(/\/*$/, '/')}content/`;
+  return `${base}content/`;
 }
 
 const ofVersions = new Set(['label', 'path', 'banner', 'badge', 'className', 'noIndex']);

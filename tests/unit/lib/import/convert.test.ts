@@ -949,6 +949,15 @@ it('keeps the names of the repository that components ask for', async () => {
   expect((await convert({ files: intro, config })).settings.customFields).toBeUndefined();
 });
 
+it('takes what a picture shows for the text of an announcement without one', async () => {
+  const announced = (content: string) => convert({ theme: { announcementBar: { content } } });
+  const { settings } = await announced('<a href="https://c.example"><img src="/c.svg" alt="A course" /></a>');
+  expect(settings.announcement).toMatchObject({ text: 'A course', link: { href: 'https://c.example' } });
+  const { settings: none, report } = await announced('<img src="/c.svg" />');
+  expect(none.announcement).toBeUndefined();
+  expect(report.remarks.map(({ text }) => text)).toContain('The announcement, which has no text');
+});
+
 it('shows the name alone where the site has no logo', async () => {
   const { settings, paths } = await convert({ config: { favicon: 'img/icon.png' } });
   // Docusaurus does not look whether it is there.

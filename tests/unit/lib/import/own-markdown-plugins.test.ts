@@ -255,3 +255,16 @@ it('writes ids that a plugin gives headings, also one that is called like a buil
   expect(text('content/docs/a.md')).toBe('# A\n\n## The end {#end}\n\n## Own {#mine}\n\n[end](#end)\n');
   expect(remarks).toEqual([expect.stringMatching(/^changed: The Markdown plugin siteSlugifyAnchors has run once/)]);
 });
+
+it('shows plugins for Docusaurus 2 colons as text, and loses no fence around MDX', async () => {
+  const { text } = await convert("docs: { remarkPlugins: [require('./links.js')] }", {
+    'docs/a.md':
+      '# A\n\n````mdx-code-block\n<b>x</b>\n````\n\n{@link: a|/b/:c}\n\n````mdx-code-block\n<i>y</i>\n````\n',
+    'links.js': `const visit = require('unist-util-visit');
+      module.exports = () => (tree) => visit(tree, 'text', (node) => {
+        node.value = node.value.replace(/\\{@link: (.*)\\|(.*)\\}/, '$1 $2');
+      });`,
+  });
+  const lines = text('content/docs/a.md').split(/\n+/);
+  expect(lines).toEqual(['# A', '<b>x</b>', 'a /b/:c', '<i>y</i>', '']);
+});
