@@ -193,7 +193,10 @@ describe('checkContent', () => {
     const { diagnostics } = await check(inGerman);
     expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['link/broken-route', 'To lead to that page in another language, write pathname:///de/docs/a.'],
-      ['link/broken-route', 'Name the file of the page, such as ./page.mdx. A page of another site needs its whole address: https://…'],
+      [
+        'link/broken-route',
+        'Name the file of the page, such as ./page.mdx. A page of another site needs its whole address: https://…',
+      ],
     ]);
   });
 
@@ -220,7 +223,10 @@ describe('checkContent', () => {
     const links = diagnostics.filter(({ file }) => file === 'docs/a.md');
     expect(links.map(({ code, hint }) => [code, hint])).toEqual([
       ['link/broken-route', 'To lead to that file of public/, write pathname:///report.html.'],
-      ['link/broken-route', 'Name the file of the page, such as ./page.mdx. A page of another site needs its whole address: https://…'],
+      [
+        'link/broken-route',
+        'Name the file of the page, such as ./page.mdx. A page of another site needs its whole address: https://…',
+      ],
     ]);
   });
 
