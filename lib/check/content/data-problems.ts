@@ -67,6 +67,7 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
   const isWhole = finding.path.length === 0 && kind === 'front-matter';
   const name = isWhole ? 'The front matter' : describePath(finding.path);
   const key = String(finding.path.at(-1) ?? '');
+  const isItem = typeof finding.path.at(-1) === 'number';
   const found = valueAt(source.value, finding.path);
   const written = source.written?.(finding.path);
   const isDate = finding.message === noDate;
@@ -108,7 +109,12 @@ function wording(kind: DataKind, schema: z.ZodType, finding: Finding, source: Da
           (isDate ? dayHint(key, written) : undefined) ??
           rangeHint(schema, finding.path) ??
           keysHint(schema, finding) ??
-          typeHint(typeof finding.path.at(-1) === 'number' ? undefined : key, finding.expected, found, written),
+          typeHint(
+            isItem ? undefined : source.quotesKeys ? JSON.stringify(key) : key,
+            finding.expected,
+            found,
+            written,
+          ),
       };
     case 'value': {
       const message =

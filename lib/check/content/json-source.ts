@@ -55,5 +55,9 @@ export function parseJson(text: string, lines: LineIndex): DataSource {
   if (!yamlExcess(text, dataFileBounds)) parse(text, found, { disallowComments: true, allowTrailingComma: false });
   const source = parseYaml(blankComments(text), 0, lines);
   const more = source.errors.filter(({ code }) => ['DUPLICATE_KEY', 'ALIASES', 'TOO_COMPLEX'].includes(code));
-  return { ...source, errors: [...found.slice(0, mostErrors).map((error) => toError(text, error)), ...more] };
+  return {
+    ...source,
+    quotesKeys: true,
+    errors: [...found.slice(0, mostErrors).map((error) => toError(text, error)), ...more],
+  };
 }

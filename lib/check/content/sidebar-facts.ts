@@ -22,6 +22,7 @@ function isItemType(type: unknown): type is ItemType {
 /** Problems of a value in a file, with messages about one item and places in the file. */
 function problemsOf(schema: z.ZodType, value: unknown, path: DataPath, source: DataSource): Problem[] {
   return dataProblems('data-file', schema, {
+    quotesKeys: true,
     value,
     errors: [],
     valuePlace: (rest) => source.valuePlace([...path, ...rest]),

@@ -36,6 +36,8 @@ export interface DataSource {
   /** Place of a value; of its key if the value is empty; of the nearest parent if it is absent. */
   valuePlace(path: DataPath): Place;
   keyPlace(path: DataPath): Place;
+  /** Whether keys stand in quotes, as in JSON. */
+  quotesKeys?: true;
   /**
    * A number, or what stands in brackets or braces, as it is written: 1.0 is the value 1. Of an empty value the comment in its
    * place: `title: # Start`.
