@@ -93,16 +93,18 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
   });
 }
 
-/** Lines of three colons that neither open nor close anything and would be shown as text, and quotes that are almost alerts. */
+/** Lines of two or three colons that neither open nor close anything and would be shown as text, and quotes that are almost alerts. */
 export function admonitionStray(input: MarkdownInput): Problem[] {
   const isLabel = ({ data }: Paragraph) => data !== undefined && 'directiveLabel' in data;
   const paragraphs = input.body.nodes.of('paragraph').filter((node) => !isLabel(node));
   const colons = paragraphLines(paragraphs, input.lines)
     .flat()
     .flatMap(({ number, text: line }): Problem[] => {
-      const before = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(?=:::|：：：)/.exec(line)?.[0];
+      const before = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(?=::|：：：)/.exec(line)?.[0];
       if (before === undefined) return [];
       const text = line.slice(before.length).replace(/[ \t]+$/, '');
+      const [short, name = ''] = /^::(?!:)([a-z]*)/.exec(text) ?? [];
+      if (short !== undefined && !admonitionTypes.has(name)) return [];
       const plain = text
         .replaceAll('：', ':')
         .replace(/[\u00a0\u202f\u3000]/g, ' ')
@@ -112,7 +114,9 @@ export function admonitionStray(input: MarkdownInput): Problem[] {
           ? `Write ${plain} with plain colons and spaces: some of these are wider, or do not break.`
           : /^:+$/.test(text)
             ? 'Remove it, or open an admonition above it.'
-            : 'Write :::note, or :::note[Title], with every bracket closed.';
+            : short
+              ? `Write :::${name} above its text, and ::: below.`
+              : 'Write :::note, or :::note[Title], with every bracket closed.';
       const message = `\`${text.slice(0, 40)}\` belongs to no admonition and would be shown as text`;
       return [{ code: 'admonition/stray', ...onLine(number, before.length + 1, text.length), message, hint }];
     });
