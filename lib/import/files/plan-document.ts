@@ -38,8 +38,9 @@ export interface DocumentPlans {
   sheets: Set<string>;
 }
 
-function isMarkdownAsData(path: string, { site }: PlanInput): boolean {
+function isMarkdownAsData(path: string, text: string, { site }: PlanInput): boolean {
   const format = recordOf(site.config['markdown'])['format'];
+  if (frontMatterOf(text)['format'] === 'mdx') return false;
   return format === 'md' || (format === 'detect' && path.endsWith('.md'));
 }
 
@@ -171,7 +172,7 @@ export function planDocument(document: SourceFile, input: PlanInput, plans: Docu
   const { from, file, to } = document;
   const made = input.texts.get(file);
   const original = made ?? readFileSync(file, 'utf8');
-  const isPlain = isMarkdownAsData(from, input);
+  const isPlain = isMarkdownAsData(from, original, input);
   // Plain Markdown leaves frames out here.
   const isFramed =
     isPlain && /<iframe\b/i.test(original) && !('format' in frontMatterOf(original)) && isMdxToo(original);

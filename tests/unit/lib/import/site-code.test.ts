@@ -1131,6 +1131,7 @@ it('says of documents that it writes that they are no plain Markdown, where all 
   const files = {
     'docs/frame.md': `# F {#f}\n\n<!-- x -->\n\n${frame}`,
     'docs/braces.md': `# {F}\n\n${frame}`,
+    'docs/own.mdx': '---\nformat: mdx\n---\n\n<https://a.example>\n',
     'src/pages/index.js': 'export default () => null;',
     'src/pages/team.js': 'export default () => <b>Ann</b>;',
     'src/pages/about.mdx': '# About\n',
@@ -1142,6 +1143,7 @@ it('says of documents that it writes that they are no plain Markdown, where all 
   // Frames stay in MDX alone.
   expect(text('content/docs/frame.md')).toBe(`---\nformat: mdx\n---\n\n${files['docs/frame.md']}`);
   expect(text('content/docs/braces.md')).toBe(files['docs/braces.md']);
+  expect(text('content/docs/own.mdx')).toContain('[https://a.example](https://a.example)');
 });
 
 it('leaves a component behind that nothing shows, where its package is not there', async () => {
