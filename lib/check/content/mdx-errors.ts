@@ -1,6 +1,6 @@
 import { htmlVoidElements } from 'html-void-elements';
 import type { VFileMessage } from 'vfile-message';
-import { isBuiltIn } from '../../mdx/components/components';
+import { componentNames, isBuiltIn } from '../../mdx/components/components';
 import type { LineIndex } from '../../report/place';
 import { nearest } from '../../report/suggest';
 import { foreignBraces } from './foreign-braces';
@@ -59,7 +59,8 @@ const followsWord = (at: number, text: string): boolean => /[\p{L}\p{N}_]$/u.tes
 
 /** Whether what looks like a start tag is the type of something, as in `Array<T>`, or stands for a value, as `<your-name>`. */
 function isType(name: string, start: number, text: string): boolean {
-  return !isKnown(name) && (!text.includes(`</${name}>`) || followsWord(start, text));
+  const isMisspelt = /^[A-Z]/.test(name) && nearest(name, componentNames).length > 0;
+  return !isKnown(name) && (followsWord(start, text) || !(isMisspelt || text.includes(`</${name}>`)));
 }
 
 /** A start and an end tag that do not belong together, or a start tag alone. */
@@ -117,7 +118,6 @@ function endTagInText(found: Found): MdxError | undefined {
 const orPlain = ', or format: md in the front matter: it is valid in plain Markdown.';
 
 const plainLess = 'Write a plain < as \\< or &lt;, or put it in `code`.';
-const finishTag = 'Close the tag with >, and every quote in it.';
 
 function characterHint(reason: string, isMail: boolean): string {
   if (/in (?:attribute|code)|attribute value/.test(reason))
@@ -135,7 +135,7 @@ function tagError(found: Found): MdxError {
     const [start] = enclosingTag(masked, at - 1) ?? [at];
     const name = /[\w.:-]*/.exec(masked.slice(start + 1, at))?.[0] ?? '';
     const isLess = followsWord(start, masked) || !isKnown(name);
-    const hint = isSecond && isLess ? plainLess : finishTag;
+    const hint = isSecond && isLess ? plainLess : 'Close the tag with >, and every quote in it.';
     return mistake(found, [start, start + 1], 'A tag is not finished', hint, { unsure: !isSecond });
   }
   const character = /^Unexpected (?:character )?`(.+?)` \(/.exec(reason)?.[1];
