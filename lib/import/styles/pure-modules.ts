@@ -52,7 +52,8 @@ export function globalRules(sheet: Root): Root {
   return rules;
 }
 
-/** Removes rules from a CSS module that are not limited to it, such as those of `h1`, because the build refuses them.
+/**
+ * Removes rules from a CSS module that are not limited to it, such as those of `h1`, because the build refuses them.
  * Returns those that are lost.
  */
 export function takeImpure(sheet: Root) {
