@@ -2,7 +2,7 @@ import { site } from '../config/site';
 import { fileEngine } from '../content/views/search-files';
 import { allowedSources } from '../publish/content-policy';
 import { placeGuards } from '../publish/load-guard';
-import { type FinishPage, securePage, securePages } from '../publish/secure-pages';
+import { type FinishPage, iconsAddress, securePage, securePages } from '../publish/secure-pages';
 import { shareData } from '../publish/share-data';
 import { firstPaintScript } from '../site/first-paint';
 import { prepareContentlayerOutput } from './contentlayer-output';
@@ -41,6 +41,7 @@ export function sealPages({ stage, publicDir, fingerprint }: BuildPlan, { editio
   const security = {
     allowed: allowedSources(site, fileEngine(editions) === 'pagefind'),
     firstPaint: firstPaintScript(site),
+    icons: iconsAddress(stage, site.basePath),
   };
   const secure: FinishPage = (file, html) => securePage(html, { ...security, guard: guardOf(file) });
   const { pages, problems } = shareData(stage, publicDir, site.basePath, secure);

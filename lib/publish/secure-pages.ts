@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AllowedSources, contentPolicy } from './content-policy';
 import { ownPageFiles } from './read-pages';
@@ -15,16 +15,31 @@ export interface PageSecurity {
   guard: string;
   /** Program of every page that runs before first paint. */
   firstPaint: string;
+  /** Address of the icons that the style sheet draws. */
+  icons: string;
+}
+
+/**
+ * Address of the icons (lib/theme/line-icons.ts) in an export: the bundler has put their hash into the name.
+ * @param dir the export, without the base path
+ * @throws Error if the bundler wrote none
+ */
+export function iconsAddress(dir: string, basePath: string): string {
+  const folder = '_next/static/media';
+  const name = readdirSync(join(dir, folder)).find((file) => /^icons\.[^.]+\.svg$/.test(file));
+  if (name === undefined) throw new Error(`There are no icons in ${folder} of the export.`);
+  return `${basePath}/${folder}/${name}`;
 }
 
 /**
  * Adds the security policy to a page, and the guard if the page loads files. Both precede everything that they control,
- * except for the encoding, which browsers only look for in the first kilobyte. Two things make the page show sooner. Style
+ * except for the encoding, which browsers only look for in the first kilobyte. Three things make the page show sooner. Style
  * sheets are preloaded before the policy, because Chromium waits with everything after a policy for the preceding programs.
- * And the program of first paint follows the guard: React writes it behind the style sheet, where it would delay the text.
+ * So are the icons, which the browser then reads while it waits for the style sheet; as masks they need `crossorigin`. And
+ * the program of first paint follows the guard: React writes it behind the style sheet, where it would delay the text.
  * @throws Error if the page has no encoding
  */
-export function securePage(page: string, { allowed, guard, firstPaint }: PageSecurity): string {
+export function securePage(page: string, { allowed, guard, firstPaint, icons }: PageSecurity): string {
   const [encoding] = charset.exec(page) ?? [];
   if (encoding === undefined) throw new Error('A page of the export has no <meta charset="utf-8">.');
   const rest = page.replace(`<script>${firstPaint}</script>`, '');
@@ -32,8 +47,9 @@ export function securePage(page: string, { allowed, guard, firstPaint }: PageSec
   const programs = [...(page.includes('/_next/') ? [guard] : []), ...(rest === page ? [] : [firstPaint])];
   const script = programs.length > 0 ? `<script>${programs.join(';')}</script>` : '';
   const sheets = [...page.matchAll(sheet)].map(([, href]) => `<link rel="preload" as="style" href="${href}"/>`);
+  const pictures = sheets.length > 0 ? [`<link rel="preload" as="image" href="${icons}" crossorigin=""/>`] : [];
   const policy = `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(script + rest, allowed)}"/>`;
-  return rest.replace(encoding, () => [encoding, ...sheets, policy, script].join(''));
+  return rest.replace(encoding, () => [encoding, ...sheets, ...pictures, policy, script].join(''));
 }
 
 export type FinishPage = (file: string, html: string) => string;

@@ -40,28 +40,27 @@ export const iconRows: Readonly<Record<string, string>> = Object.fromEntries(
   Object.keys(drawings).map((name, row) => [name, String(row)]),
 );
 
-/**
- * Style rules for the icons, for Tailwind's `addBase`. They are masks: a class in the markup instead of a drawing in every copy
- * of a page. All are one path of one picture, one below the other, because a browser pays for each picture and each of its
- * elements while it styles the first screen.
- * @returns `--icons`, the picture; `--icon-step`, how far its rows are apart; and the classes `icon-NAME`
- */
+/** Classes that name an icon for Tailwind's `addBase`: `icon-NAME`, and `--icon-step`, how far the rows are apart. */
 export function iconRules(): Record<string, Record<string, string>> {
-  const icons = Object.entries(drawings);
-  const path = icons.map(([, drawing], row) =>
-    drawing.replace(/^(\S+) (\S+) /, (_, x: string, y: string) => `M${x} ${Number(y) + 24 * row}`),
-  );
-  const stroke = "fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'";
-  const size = `viewBox='0 0 24 ${24 * icons.length}'`;
-  const picture = `<svg xmlns='http://www.w3.org/2000/svg' ${size} ${stroke}><path d='${path.join('')}'/></svg>`;
-  const encoded = picture.replaceAll('<', '%3C').replaceAll('>', '%3E');
-  const step = `${(100 / (icons.length - 1)).toFixed(6)}%`;
-  const classes = icons.map(([name], row): [string, Record<string, string>] => {
-    const [width] = Object.entries(widths).find(([, names]) => names.includes(name)) ?? [];
+  const names = Object.keys(drawings);
+  const classes = names.map((name, row): [string, Record<string, string>] => {
+    const [width] = Object.entries(widths).find(([, listed]) => listed.includes(name)) ?? [];
     return [`.icon-${name}`, { '--icon': String(row), ...(width && { '--icon-size': `${width}px` }) }];
   });
-  return {
-    ':root': { '--icons': `url("data:image/svg+xml,${encoded}")`, '--icon-step': step },
-    ...Object.fromEntries(classes),
-  };
+  return { ':root': { '--icon-step': `${(100 / (names.length - 1)).toFixed(6)}%` }, ...Object.fromEntries(classes) };
+}
+
+/**
+ * The icons as one SVG, which style sheets use as a mask: a class in the markup instead of a drawing in every copy of a page.
+ * All are one path of one picture, one below the other, because a browser pays for each picture and each of its elements
+ * before it shows the first screen.
+ */
+export function iconPicture(): string {
+  const icons = Object.values(drawings);
+  const path = icons.map((drawing, row) =>
+    drawing.replace(/^(\S+) (\S+) /, (_, x: string, y: string) => `M${x} ${Number(y) + 24 * row}`),
+  );
+  const stroke = 'fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+  const size = `viewBox="0 0 24 ${24 * icons.length}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${stroke}><path d="${path.join('')}"/></svg>\n`;
 }

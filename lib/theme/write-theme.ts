@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Theme } from '../../schema/theme';
 import { writeChanged } from '../node/write-whole';
 import { fontsModule, fontsSheet } from './fonts-module';
+import { iconPicture } from './line-icons';
 import { type Palette, palettes } from './palette';
 
 const defaultRadius = 8;
@@ -35,7 +36,7 @@ export const compiledSheet = `${themeFolder}/all.css`;
 export const ownSheet = 'site.css';
 
 /**
- * Writes the files of a theme for the bundler: its variables, its fonts, and the owner's rules after all others.
+ * Writes the files of a theme for the bundler: its variables, icons and fonts, and the owner's rules after all others.
  * @param classes of the documents, separated by spaces, for Tailwind. In development Tailwind reads the documents itself.
  */
 export function writeTheme(root: string, theme: Theme, classes = ''): void {
@@ -44,6 +45,7 @@ export function writeTheme(root: string, theme: Theme, classes = ''): void {
   const rules = existsSync(join(root, ownSheet)) ? `@import '../${ownSheet}';\n` : '';
   const utilities = classes && `@source inline(${JSON.stringify(classes)});\n`;
   writeChanged(join(folder, 'index.css'), `@import './theme.css';\n${rules}${utilities}`);
+  writeChanged(join(folder, 'icons.svg'), iconPicture());
   const fonts = fontsModule(theme);
   if (fonts === undefined) rmSync(join(folder, 'fonts.ts'), { force: true });
   else writeChanged(join(folder, 'fonts.ts'), fonts);

@@ -29,7 +29,13 @@ function scriptsOf(html: string) {
   return scripts;
 }
 
-test('style sheets are asked for before any program, and no program of the head waits for them', () => {
+/** The files of icons that style sheets draw. */
+function drawnBy(sheets: readonly (string | undefined)[]): (string | undefined)[] {
+  const css = sheets.map((address = '') => readExported(address.slice(basePath.length))).join('');
+  return [...css.matchAll(/mask:url\(\.\.\/media\/(icons\.[^)]+)\)/g)].map(([, name]) => name);
+}
+
+test('style sheets and icons are asked for before any program, and no program of the head waits for them', () => {
   for (const page of pages()) {
     const html = readExported(page);
     const asked = [...html.matchAll(/<link rel="preload" as="style" href="([^"]+)"/g)].map(([, href]) => href);
@@ -39,6 +45,10 @@ test('style sheets are asked for before any program, and no program of the head 
     expect(asked, page).toEqual(sheets);
     if (sheets.length === 0) continue;
     expect(html.lastIndexOf('<link rel="preload" as="style"'), page).toBeLessThan(html.indexOf('<script'));
+    // The icons are those of the style sheet: a browser would load any others in vain.
+    const [, icons] =
+      /<link rel="preload" as="image" href="[^"]*\/media\/(icons\.[^"/]+)" crossorigin=""\/><meta/.exec(html) ?? [];
+    expect(drawnBy(sheets), page).toContain(icons);
     const behind = html.slice(html.indexOf('<link rel="stylesheet"'), html.indexOf('</head>'));
     const programs = scriptsOf(behind).filter(({ type, src }) => type === '' && src === '');
     expect(programs, page).toEqual([]);

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { securePage, securePages } from '@/lib/publish/secure-pages';
+import { iconsAddress, securePage, securePages } from '@/lib/publish/secure-pages';
 import { tempFolder } from '../../temp-folder';
 
 const guard = 'guard';
 
-const programs = { guard, firstPaint: 'paint' };
+const icons = '/_next/static/media/icons.1a2b.svg';
+
+const programs = { guard, firstPaint: 'paint', icons };
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -28,12 +30,12 @@ it('puts the policy right behind the encoding', () => {
   );
 });
 
-it('has style sheets asked for first, and the program of the first paint wait for none of them', () => {
+it('has style sheets and icons asked for first, and the program of the first paint wait for none of them', () => {
   const link = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>';
   const written = page('').replace('<title>', `${link}<script>paint</script><title>`);
   const secured = securePage(written, { ...programs, allowed: {} });
   expect(secured).toContain(
-    '<meta charSet="utf-8"/><link rel="preload" as="style" href="/_next/static/a.css"/><meta http-equiv=',
+    '<meta charSet="utf-8"/><link rel="preload" as="style" href="/_next/static/a.css"/><link rel="preload" as="image" href="/_next/static/media/icons.1a2b.svg" crossorigin=""/><meta http-equiv=',
   );
   expect(secured).toContain(`"/><script>guard;paint</script>${link}<title>`);
   expect(secured).toContain(`script-src 'self' ${hash('guard;paint')};`);
@@ -100,4 +102,10 @@ it("leaves the owner's own HTML as it is", () => {
 
 it('fails for a page without an encoding', () => {
   expect(() => securePage('<html></html>', { ...programs, allowed: {} })).toThrow('no <meta charset');
+});
+
+it('finds the icons of an export by their name', () => {
+  const dir = tempFolder({ '_next/static/media/icons.1a2b.svg': '<svg/>', '_next/static/media/icons-of-mine.svg': '' });
+  expect(iconsAddress(dir, '/base')).toBe('/base/_next/static/media/icons.1a2b.svg');
+  expect(() => iconsAddress(tempFolder({ '_next/static/media/a.svg': '' }), '')).toThrow('There are no icons');
 });
