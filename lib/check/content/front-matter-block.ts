@@ -24,7 +24,7 @@ function guessEnd(text: string, start: number): number {
 /** A line that may be meant as a fence: too many or few dashes, other dashes, blanks before it, or the fence of TOML. */
 const nearFence = /^[ \t]*(?:[-\u2010-\u2015\u2212]{2,}|[\u2010-\u2015\u2212]|\+\+\+)[ \t]*$/;
 /** A line of front matter. Prose after a line of dashes seldom starts with a lower-case key. */
-const entry = /^[ \t]*(?:$|#|[-\]}]|[a-z][\w-]*[ \t]*[:=])|^[ \t]{2,}/;
+const isEntry = (line: string) => /^[ \t]*(?:$|#|[-\]}]|[a-z][\w-]*[ \t]*[:=])|^[ \t]{2,}/.test(line);
 
 /** Front matter with misspelled fences, which would be text. */
 function findMisspelled(text: string): FrontMatterBlock | undefined {
@@ -34,7 +34,7 @@ function findMisspelled(text: string): FrontMatterBlock | undefined {
   if (!nearFence.test(first) || first.trimEnd() === '---') return undefined;
   const close = rest.findIndex((line) => nearFence.test(line));
   const inner = rest.slice(0, Math.max(close, 0));
-  if (!/^\s*[a-z][\w-]*\s*[:=]/.test(inner[0] ?? '') || !inner.every((line) => entry.test(line))) return undefined;
+  if (!/^\s*[a-z][\w-]*\s*[:=]/.test(inner[0] ?? '') || !inner.every(isEntry)) return undefined;
   const yamlStart = blank + first.length + 1;
   const yaml = inner.map((line) => `${line}\n`).join('');
   const bodyStart = Math.min(yamlStart + yaml.length + (rest[close] ?? '').length + 1, text.length);
@@ -44,14 +44,18 @@ function findMisspelled(text: string): FrontMatterBlock | undefined {
   return { yaml: kind === 'toml' ? '' : yaml, yamlStart, bodyStart, flaw };
 }
 
-/** Front matter below empty lines, which no reader accepts. */
+/** Empty lines, headings and comments. */
+const above = /^(?:[ \t]*\n|#{1,6} [^\n]*\n|<!--(?:(?!-->).)*-->[ \t]*\n)+/s;
+
+/** Front matter below other lines, which no reader accepts. */
 function findLate(text: string): FrontMatterBlock {
   const none = { yaml: '', yamlStart: 0, bodyStart: 0 };
-  const start = text.length - text.trimStart().length;
-  if (start === 0 || text[start - 1] !== '\n') return none;
-  const late = splitFrontMatter(text.slice(start));
-  const looksMeant = late?.closed && late.info === '' && /^[\w-]+:/.test(late.yaml);
-  return looksMeant ? { ...none, flaw: { kind: 'late', start, end: start + 3 } } : none;
+  const start = above.exec(text)?.[0].length ?? 0;
+  const late = start > 0 ? splitFrontMatter(text.slice(start)) : undefined;
+  const isYamlBlock = late?.closed && late.info === '' && /^[\w-]+:/.test(late.yaml);
+  // Below a heading, a line of dashes may part the text, too.
+  const isMeant = isYamlBlock && (!text.slice(0, start).trim() || late.yaml.split('\n').every(isEntry));
+  return isMeant ? { ...none, flaw: { kind: 'late', start, end: start + 3 } } : none;
 }
 
 /**

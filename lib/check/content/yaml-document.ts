@@ -1,4 +1,4 @@
-import { type Document, isCollection, isNode, isScalar, parseDocument, visit, YAMLParseError } from 'yaml';
+import { type Document, isCollection, isNode, isScalar, isSeq, parseDocument, visit, YAMLParseError } from 'yaml';
 import { createLineIndex } from '../../report/place';
 
 /** Limits for a YAML text. */
@@ -97,6 +97,21 @@ export function yamlErrors(document: Document.Parsed, yaml: string): DataError[]
       ? { code, message, start: pos[0], end: pos[1] }
       : { code, message, start, end: start + 1 };
   });
+}
+
+/** Items of lists that go on the item above them, because they are indented further, as places of their hyphens. */
+export function lostItems(document: Document.Parsed, yaml: string): DataError[] {
+  const found: DataError[] = [];
+  visit(document, {
+    Scalar(_, { type, range }, path) {
+      if (type !== 'PLAIN' || !range || !isSeq(path.at(-1))) return;
+      for (const { index } of yaml.slice(range[0], range[1]).matchAll(/(?<=\n[ \t]*)- /g)) {
+        const start = range[0] + index;
+        found.push({ code: 'LOST_ITEM', message: '', start, end: start + 1 });
+      }
+    },
+  });
+  return found;
 }
 
 /** Keys of a document, on all levels. */

@@ -19,6 +19,7 @@ import {
   dataFileBounds,
   excess,
   frontMatterBounds,
+  lostItems,
   parseDocumentText,
   recoverYaml,
   yamlErrors,
@@ -109,7 +110,7 @@ function readValue(document: Document.Parsed): { value: unknown; failed: boolean
   }
 }
 
-const harmless = new Set(['DUPLICATE_KEY']);
+const harmless = new Set(['DUPLICATE_KEY', 'LOST_ITEM']);
 
 function unread(lines: LineIndex, start: number, message: string): DataSource {
   const place = lines.place(start, start);
@@ -130,7 +131,7 @@ export function parseYaml(yaml: string, start: number, lines: LineIndex): DataSo
   if (!document) return unread(lines, start, 'it is nested too deeply to be read');
   const keys = countKeys(document);
   if (keys > bounds.keys) return unread(lines, start, excess('keys', keys, bounds.keys));
-  const found = yamlErrors(document, yaml);
+  const found = [...yamlErrors(document, yaml), ...lostItems(document, yaml)];
   const errors: DataError[] = found.map((error) => ({ ...error, start: start + error.start, end: start + error.end }));
   if (found.some(({ code }) => !harmless.has(code))) document = recoverYaml(yaml, found);
   const usable = document.errors.every(({ code }) => harmless.has(code));

@@ -35,6 +35,12 @@ function wording({ code, message }: DataError, name: string, before: string): Wo
     return { suffix: 'duplicate-key', message: `The key \`${name}\` appears twice`, hint: 'Keep one of the two.' };
   if (code === 'TAB_AS_INDENT')
     return { suffix: 'tab', message: 'YAML cannot be indented with tabs', hint: 'Replace the tab by two spaces.' };
+  if (code === 'LOST_ITEM')
+    return {
+      suffix: 'doubtful',
+      message: 'This is no item of the list but goes on the one above it, because it is indented further',
+      hint: 'Indent it as far as the item above it, or put that one in quotes.',
+    };
   const isUnread = code === 'ALIASES' || code === 'TOO_COMPLEX';
   const what = code === 'TOO_COMPLEX' ? 'data' : code === 'JSON' ? 'JSON' : 'YAML';
   return {

@@ -29,7 +29,7 @@ const wordings: Readonly<Record<FenceFlaw['kind'], (written: string) => Found>> 
   late: () => ({
     code: 'front-matter/not-first',
     message: 'Front matter below line 1 is shown as text',
-    hint: 'Remove the empty lines above it.',
+    hint: 'Move what stands above it below it, so that --- is line 1.',
   }),
   misspelled: (written) => ({
     code: 'front-matter/not-first',

@@ -10,7 +10,7 @@ export function missingLinks({ body }: MarkdownInput): Problem[] {
     const { start, end } = position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return [];
     const source = body.text.slice(start.offset, end.offset);
-    if (!/[[(]|\$\$|\*\*|==|\^|\+\+|%%|:\w+-/.test(source)) return [];
+    if (!/[[(]|\$\$|\*\*|==|\^|\+\+|%%|:\w+-|^(['´’])\1\1/.test(source)) return [];
     return textForms.flatMap(({ pattern, code = 'text/no-mark', why, hint }) =>
       Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
         const above = source.slice(0, index).split('\n');

@@ -115,6 +115,12 @@ export const textForms: readonly TextForm[] = [
     hint: () => 'Set markdown: { math: true } in site.config.ts.',
   },
   {
+    // At the start of a paragraph: the fence that closes the code is not worth a second message.
+    pattern: /^(?:'{3}|´{3}|’{3})[\w+#-]*(?=[ \t]*(?:\n|$))/g,
+    why: 'code stands between backticks',
+    hint: (written) => `Write \`\`\`${written.slice(3)}, and \`\`\` below the code.`,
+  },
+  {
     pattern: /(?<![\w+\\])\+\+[a-z][a-z0-9-]*(?:\+[a-z0-9-]+)*\+\+(?![\w+])/gi,
     why: 'plus signs mark no keys here',
     hint: (written) => `Write ${written.slice(2, -2).replaceAll(/[^+]+/g, '<kbd>$&</kbd>')}.`,
