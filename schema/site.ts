@@ -47,6 +47,7 @@ export const lenientCodes = [
   'link/own-address',
   'math/syntax',
   'mermaid/syntax',
+  'reference/sidebar-folder',
 ] as const;
 
 /** Warnings of the content check that are a choice of the site, and no slip of an author. */

@@ -1,4 +1,5 @@
 import Module, { createRequire } from 'node:module';
+import { isAbsolute, relative } from 'node:path';
 import camelCase from 'lodash-es/camelCase.js';
 import { parse } from 'yaml';
 import { attempt } from '../../report/attempt';
@@ -53,7 +54,8 @@ export function replaceMissingModules(entries: ReadonlySet<string>, dynamic: boo
   const resolve: Resolve = Reflect.get(Module, '_resolveFilename');
   const load: Load = Reflect.get(Module, '_load');
 
-  function replace(name: string, reason: string): object {
+  function replace(request: string, reason: string): object {
+    const name = isAbsolute(request) ? relative('', request) : request;
     if (!missing.some((module) => module.name === name)) missing.push({ name, reason });
     return standIn(name);
   }

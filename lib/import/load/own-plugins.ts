@@ -1,5 +1,7 @@
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { readJson } from '../../node/read-json';
+import { attempt } from '../../report/attempt';
 import { listOf, recordOf, textOf, type Values } from '../../report/values';
 import { isStyleSheet } from '../styles/parse-styles';
 import type { LoadedSite } from './load-site';
@@ -76,7 +78,10 @@ function contextOf(config: Values, siteDir: string): Values {
 
 /** Asks the site's own plugins and themes what they configure, by running those that may configure something. */
 export async function askOwnPlugins(config: Values, siteDir: string, load: Load): Promise<OwnPlugins> {
-  const found: OwnPlugins = { aliases: {}, themes: [], sheets: [], headTags: [], told: new Map() };
+  // Packages of one repository know each other, and themselves, by name.
+  const name = attempt(() => textOf(recordOf(readJson(join(siteDir, 'package.json')))['name']), undefined);
+  const own = name === undefined ? [] : ['src', 'static'].map((folder) => [`${name}/${folder}`, `@site/${folder}`]);
+  const found: OwnPlugins = { aliases: Object.fromEntries(own), themes: [], sheets: [], headTags: [], told: new Map() };
   for (const entry of [...listOf(config['plugins']), ...listOf(config['themes'])]) {
     const [written, options] = Array.isArray(entry) ? entry : [entry];
     if (written === aliasPlugin) {

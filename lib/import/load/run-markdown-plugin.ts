@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { VFile } from 'vfile';
 import { parse } from 'yaml';
@@ -51,6 +51,32 @@ function withAttributes(tree: Root): void {
     });
     if (name !== undefined && attributes.length > 0)
       Object.assign(node, { type: 'mdxJsxTextElement', name, attributes, data: {} });
+  }
+}
+
+const flows: ReadonlySet<string> = new Set([
+  'root',
+  'blockquote',
+  'listItem',
+  'mdxJsxFlowElement',
+  'containerDirective',
+]);
+const isInline = ({ type }: Nodes) => type === 'text' || type === 'mdxJsxTextElement';
+
+/** Makes what plugins put among blocks or among words of the kind that it has to be there, to be written so that it is read again. */
+function withKinds(tree: Root): void {
+  for (const node of allNodes(tree)) {
+    if (!('children' in node)) continue;
+    const children: Nodes[] = [];
+    for (const child of node.children) {
+      const last = children.at(-1);
+      if (!flows.has(node.type))
+        children.push(child.type === 'mdxJsxFlowElement' ? Object.assign(child, { type: 'mdxJsxTextElement' }) : child);
+      else if (!isInline(child)) children.push(child);
+      else if (last?.type === 'paragraph' && !last.position) last.children.push(child as PhrasingContent);
+      else children.push({ type: 'paragraph', children: [child as PhrasingContent] });
+    }
+    Object.assign(node, { children });
   }
 }
 
@@ -147,6 +173,7 @@ export async function runMarkdownPlugin(
       if (putBack())
         failure ??= `it makes empty elements of code, for a script to fill: these blocks stay (${relative('', path)})`;
       withIds(after);
+      if (isMdx) withKinds(after);
       if (isMdx) withAttributes(after);
       const before = markdown.parse(text);
       if (told(before) === told(after)) continue;

@@ -29,7 +29,10 @@ function logoOf(logo: Values, what: string, key: string, input: SettingsInput): 
   if (src === undefined) return undefined;
   if (src.startsWith('/')) return { src, ...(srcDark?.startsWith('/') && { srcDark }), alt: textOf(logo['alt']) ?? '' };
   const next = `Put it into public/, and name it in \`${key}.logo\`.`;
-  input.report.left(`${what}, which lies on another site: ${src}`, input.placeOf('logo'), next);
+  const where = src.startsWith('data:')
+    ? 'which the configuration holds as data'
+    : `which lies on another site: ${src}`;
+  input.report.left(`${what}, ${where}`, input.placeOf('logo'), next);
   return undefined;
 }
 

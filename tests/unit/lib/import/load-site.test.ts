@@ -191,10 +191,13 @@ it('asks plugins of the site for the aliases of its bundler, and runs no others'
         () => new Promise((alias) => undefined),
         function never() { process.exit(1); },
       ] };`,
+    'package.json': '{"name": "@light/docs"}',
     'plugins/alias.js': `module.exports = async (context, { name }) => ({
       configureWebpack: (config) => ({ resolve: { alias: { ...config.resolve.alias, [name]: __dirname } } }) });`,
   });
   expect(site.aliases).toEqual({
+    '@light/docs/src': '@site/src',
+    '@light/docs/static': '@site/static',
     '@parts': '@site/src/parts',
     '~': '@site/src',
     '@more': '@site/plugins',

@@ -197,6 +197,24 @@ End
   ]);
 });
 
+it('writes elements of the wrong kind, inline among blocks or the other way, where they are read again', async () => {
+  const { text, remarks } = await convert(`blog: false, docs: { remarkPlugins: [require('./kinds')] }`, {
+    'kinds.js': `const visit = require('unist-util-visit');
+      module.exports = function kinds() {
+        return (tree) => visit(tree, ['code', 'inlineCode'], (node, index, parent) => {
+          const type = node.type === 'code' ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
+          const children = [{ type: 'text', value: node.value }, { type: 'mdxJsxTextElement', name: 'b', attributes: [], children: [] }];
+          parent.children[index] = { type, name: 'Run', attributes: [], children };
+        });
+      };`,
+    'docs/a.mdx': '# A\n\nSay `a` twice.\n\n<Tabs>\n<TabItem value="x">\n\n```\nb\n```\n\n</TabItem>\n</Tabs>\n',
+  });
+  expect(text('content/docs/a.mdx')).toBe(
+    '# A\n\nSay <Run>a<b /></Run> twice.\n\n<Tabs>\n  <TabItem value="x">\n    <Run>b<b /></Run>\n  </TabItem>\n</Tabs>\n',
+  );
+  expect(remarks).toEqual([expect.stringMatching(/^changed: The Markdown plugin kinds has run once/)]);
+});
+
 it('imports without plugins that throw, wait for ever or need packages, and names each with its reason', async () => {
   const { text, remarks } = await convert(
     `blog: false, docs: {
