@@ -4,6 +4,7 @@ import { recordOf } from '../report/values';
 import { type Staged, stageFiles } from './files/stage-files';
 import type { LoadedSite } from './load/load-site';
 import { placeOfKey, type Report } from './report';
+import { withoutPages } from './settings/leftovers';
 import { printConfig } from './settings/print-config';
 
 type Lenient = (typeof lenientCodes)[number];
@@ -19,7 +20,8 @@ const component = /^content\/components\/.*\.[jt]sx?$/;
 /** Plugins whose pages did not come, but those of Docusaurus, and addresses of lost pages. Links to them worked there. */
 function lostPages(site: LoadedSite, { remarks }: Report): string[] {
   const plugins = site.plugins.filter(
-    ({ kind, name, bundles }) => kind === 'other' && !bundles && /^(?!@docusaurus\/|preset: )[@\w]/.test(name),
+    ({ kind, name, bundles }) =>
+      kind === 'other' && !bundles && /^(?!@docusaurus\/|preset: )[@\w]/.test(name) && withoutPages(name) === undefined,
   );
   const routes = remarks.flatMap(({ route }) => route ?? []);
   return [...plugins.map(({ name }) => name), ...routes];

@@ -9,6 +9,7 @@ import { dropRefusedImports, importParts, importReact } from './document-imports
 import { passStylesOn, takeSheets } from './document-styles';
 import { addFrontMatter, frontMatterOf } from './front-matter';
 import type { InlineComponents } from './inline-components';
+import { withJoinedElements } from './joined-elements';
 import { moveLinkedFiles } from './linked-files';
 import { withOpenDetails, withWrittenLinks } from './mdx-one';
 import { writeMeantValues } from './meant-values';
@@ -73,12 +74,14 @@ function writtenOut(
   if (linked !== original) input.report.changed('Addresses in angle brackets are links, as MDX writes them', from);
   const { text: read, lines } = isText ? { text: linked, lines: [] } : withPlainAngles(linked);
   tellLines(input, from, lines, '`<` before no name is text: `\\<`');
-  const meant = writeMeantValues(isText ? read : nameOwnModules(read, input.site), document);
+  const whole = isText ? { text: read, lines: [] } : withJoinedElements(read);
+  tellLines(input, from, whole.lines, 'Elements in a sentence are in one line, as MDX reads them');
+  const meant = writeMeantValues(isText ? read : nameOwnModules(whole.text, input.site), document);
   for (const key of meant.keys)
     input.report.changed(`Front matter is written as Docusaurus reads it: \`${key}\``, from);
-  const whole = isText ? meant.text : importParts(meant.text, from, parts);
-  if (whole !== meant.text) input.report.changed('Parts that the theme gave to documents are imported', from);
-  return whole;
+  const made = isText ? meant.text : importParts(meant.text, from, parts);
+  if (made !== meant.text) input.report.changed('Parts that the theme gave to documents are imported', from);
+  return made;
 }
 
 /** Rewrites pictures and links for the new places of their files. `files` are those that the document needs. */

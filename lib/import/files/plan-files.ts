@@ -212,7 +212,7 @@ export function planFiles(input: PlanInput): { files: PlannedFile[]; sheets: str
   const isShown = (path: string) =>
     documents.some((text) => text.includes('raw-loader!') && text.includes(posix.basename(path).replace(codeFile, '')));
   // Code that no document names, such as generated sidebars, did nothing there.
-  const isIdle = (to: string) => to.startsWith('content/') && codeFile.test(to);
+  const isIdle = (to: string) => /^content\/(?!components\/)/.test(to) && codeFile.test(to);
   const hasMoved = (path: string, to: string) => (isIdle(to) || (ran.has(path) && runs.test(to))) && !isShown(path);
   const isSheet = (path: string) => plans.sheets.has(path);
   const kept = planned.filter(({ from, to }) => from === undefined || !(hasMoved(from, to) || isSheet(from)));

@@ -13,6 +13,9 @@ const computedRequest =
 const constant = /\bconst\s+([A-Za-z_$][\w$]{0,60})\s*=\s*(["'`])(https:\/\/[^"'`\s$]+)(?:\$[^"'`\n]{0,300})?\2/g;
 /** A picture that code or data name by its address, for an element that another place draws. */
 const namedPicture = /(["'`])(https:\/\/[^"'`\s$]+\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:\?[^"'`\s]*)?)\1/gi;
+/** A picture in data that is known by the name of its key, as addresses of portraits have no ending. */
+const keyedPicture =
+  /["']?\b\w*(?:avatar|icon|image|img|logo|photo|picture|thumbnail)s?["']?\s{0,9}:\s{0,9}(["'`])(https:\/\/[^"'`\s$]+)\1/gi;
 /** A film or the like that is made for frames, in an attribute or a value that another place draws. */
 const namedFrame = /["'`](https:\/\/(?:player\.vimeo\.com|[^"'`\s$/]{1,253}\/embed)\/[^"'`\s]*)["'`]/g;
 const picture = /!\[[^\]]*\]\(\s*<?(https:\/\/[^\s)>]+)/g;
@@ -67,11 +70,12 @@ export function scanHosts(written: string, isCode = false): [directive: string, 
   const prose = isCode ? text : textWithoutCode(text);
   // Documents run no code of their own.
   const asked = isCode ? text.matchAll(request) : [];
-  const named = isCode ? text.matchAll(namedPicture) : [];
+  const pictures = isCode ? [namedPicture, keyedPicture].flatMap((pattern) => [...text.matchAll(pattern)]) : [];
+  const named = new Set(pictures.map(([, , address]) => address));
   const found = [
     ...Array.from(asked, ([, address]) => ['connect-src', address]),
     ...(isCode ? Array.from(text.matchAll(loaded), ([, address]) => ['script-src', address]) : []),
-    ...Array.from(named, ([, , address]) => ['img-src', address]),
+    ...Array.from(named, (address) => ['img-src', address]),
     ...Array.from(prose.matchAll(namedFrame), ([, address]) => ['frame-src', address]),
     ...Array.from(prose.matchAll(picture), ([, address]) => ['img-src', address]),
     ...Array.from(prose.matchAll(element), ([, tag = '', address]) => [directives[tag.toLowerCase()], address]),

@@ -14,8 +14,8 @@ const longestMs = 2_000;
 /** What the site's own plugins and themes configure in Docusaurus' bundler. */
 export interface OwnPlugins extends Pick<LoadedSite, 'aliases' | 'themes' | 'sheets' | 'headTags'> {
   /**
-   * By configured value: the name of the plugin, whether all that it does is known from this answer, and whether it only
-   * configures the bundler, so that it has no pages.
+   * By configured value: the name of the plugin, whether all that it does is known from this answer, and whether it
+   * has no pages, as it only configures the bundler or writes files.
    */
   told: Map<unknown, { name: string | undefined; done: boolean; bundles?: boolean }>;
 }
@@ -26,8 +26,8 @@ const aliasPlugin = 'docusaurus-plugin-module-alias';
 /** What a plugin may have whose work is to name tags. */
 const ofTags: ReadonlySet<string> = new Set(['name', 'injectHtmlTags']);
 
-/** Methods in which a plugin makes pages or files. */
-const making = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
+/** Methods in which a plugin makes pages. */
+const making = ['contentLoaded', 'allContentLoaded', 'extendCli'];
 
 type Load = (path: string) => unknown;
 
@@ -36,7 +36,9 @@ function ownCode(written: unknown, siteDir: string, load: Load) {
   const name = textOf(written);
   const own = name === undefined ? undefined : ownModule(name, siteDir);
   const text = own?.text ?? (typeof written === 'function' ? String(written) : '');
-  if (!/\balias\b|\b(?:configure(?:PostCss|Webpack)|getThemePath|getClientModules|injectHtmlTags)\b/.test(text))
+  if (
+    !/\balias\b|\b(?:configure(?:PostCss|Webpack)|getThemePath|getClientModules|injectHtmlTags|postBuild)\b/.test(text)
+  )
     return undefined;
   const code = defaultOf(own ? load(own.file) : written);
   return typeof code === 'function' ? { code, folder: own ? dirname(own.file) : siteDir } : undefined;
@@ -105,7 +107,7 @@ export async function askOwnPlugins(config: Values, siteDir: string, load: Load)
       const done =
         keys.includes('injectHtmlTags') && keys.every((key) => ofTags.has(key)) && Object.keys(others).length === 0;
       const bundles =
-        ['configurePostCss', 'configureWebpack'].some((name) => typeof plugin[name] === 'function') &&
+        ['configurePostCss', 'configureWebpack', 'postBuild'].some((name) => typeof plugin[name] === 'function') &&
         making.every((name) => plugin[name] === undefined);
       found.told.set(written, { name: textOf(plugin['name']), done, bundles });
       Object.assign(found.aliases, aliasesIn(plugin, siteDir));

@@ -59,22 +59,35 @@ function others(keys: readonly string[], input: SettingsInput): void {
     );
 }
 
+/** Plugins that make no pages, by words in their names → what to do about them. */
+const pageless: readonly (readonly [RegExp, string])[] = [
+  [/search|lunr|algolia|typesense/i, 'The search is built in.'],
+  [/mermaid/i, 'Diagrams are built in.'],
+  [/sitemap/i, 'The sitemap is built in.'],
+  [/gtag|analytics|tag-?manager|gtm\b/i, 'Count visits as docs/hosting.md#count-visits tells.'],
+  [/live-codeblock/, 'Code marked `live` is shown and not run: write a component for what has to run.'],
+  [/sass/i, 'Style sheets in Sass come as CSS.'],
+  [
+    /tailwind/i,
+    'The classes of Tailwind are built in. Name colours and sizes of your own in site.css: `@theme { --color-tide: #08f }`.',
+  ],
+  [/postcss|\bless\b/i, 'Write styles as plain CSS.'],
+  [/zoom/i, zoomIsBuiltIn],
+  [/\bpwa\b/, 'Pages need a network here. The manifest is made of the title and the icons.'],
+];
+
+/** What to do about a plugin that makes no pages, known by its name. */
+export function withoutPages(name: string): string | undefined {
+  return pageless.find(([words]) => words.test(name))?.[1];
+}
+
 function nextStep(name: string, bundles = false): string {
-  if (/search|lunr|algolia/i.test(name)) return 'The search is built in.';
-  if (/mermaid/i.test(name)) return 'Diagrams are built in.';
-  if (/sitemap/i.test(name)) return 'The sitemap is built in.';
-  if (/gtag|analytics|tag-?manager/i.test(name)) return 'Count visits as docs/hosting.md#count-visits tells.';
-  if (/live-codeblock/.test(name))
-    return 'Code marked `live` is shown and not run: write a component for what has to run.';
-  if (/sass/i.test(name)) return 'Style sheets in Sass come as CSS.';
-  if (/tailwind/i.test(name))
-    return 'The classes of Tailwind are built in. Name colours and sizes of your own in site.css: `@theme { --color-tide: #08f }`.';
-  if (/postcss/i.test(name)) return 'Write styles as plain CSS.';
-  if (bundles) return 'It has no pages. Where code needed what it told the bundler, the build says so.';
+  const known = withoutPages(name);
+  if (known !== undefined) return known;
+  if (bundles)
+    return 'It has no pages. Where code needed what it told the bundler, the build says so; files that it wrote are missing.';
   if (/typedoc|openapi|graphql|docgen|api-extractor/i.test(name))
     return 'Let it write its documents in the old site, and import again: they come along. Run it there for new ones.';
-  if (/zoom/i.test(name)) return zoomIsBuiltIn;
-  if (/\bpwa\b/.test(name)) return 'Pages need a network here. The manifest is made of the title and the icons.';
   if (/^\.{0,2}\/|^(?!docusaurus-|plugin-)[a-z][\w-]*$/i.test(name) || name === nameless)
     return 'It is code of the site itself: see whether its pages are missed.';
   return 'Look for what it did in docs/writing.md.';

@@ -5,7 +5,7 @@ import { locateModule, namedPath, type Root } from '../files/roots';
 import { type KnowsUtility, takeUnknown } from './known-utilities';
 import { parseStyles } from './parse-styles';
 import { takeImpure } from './pure-modules';
-import { colorSections } from './section-colors';
+import { sizeAndColorParts } from './section-values';
 
 const imports: ReadonlySet<string> = new Set(['import', 'use', 'forward']);
 const withAddress: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set']);
@@ -56,7 +56,7 @@ export function rewriteStyles(
   if (!sheet) return { text, files, impure: [], unknown: [] };
   const impure = /\.module\.s?css$/.test(from) ? takeImpure(sheet) : [];
   const unknown = takeUnknown(sheet, knows);
-  colorSections(sheet);
+  sizeAndColorParts(sheet);
   sheet.walkAtRules((rule) => {
     rule.params = replaceAddresses(rule.params, imports.has(rule.name), replace);
   });

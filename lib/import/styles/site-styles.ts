@@ -17,6 +17,7 @@ import { parseStyles, readStyles } from './parse-styles';
 import { plainSheets } from './plain-sass';
 import { globalRules } from './pure-modules';
 import { rewriteStyles } from './rewrite-styles';
+import { sizeAndColorParts } from './section-values';
 import { withOwnVariables } from './variable-clashes';
 
 const component = /^content\/components\/.*\.(?:[jt]sx?|css|s[ac]ss|less)$/;
@@ -132,7 +133,10 @@ export function planSiteStyles(
   const modules = planned.filter(({ to }) => /\.module\.s?css$/.test(to)).flatMap(({ from }) => from ?? []);
   for (const from of modules) {
     const sheet = readStyles(join(input.site.dir, from));
-    if (sheet) own.push(rulesFor(classes, globalRules(sheet)).toString().trim());
+    if (!sheet) continue;
+    const rules = globalRules(sheet);
+    sizeAndColorParts(rules);
+    own.push(rulesFor(classes, rules).toString().trim());
   }
   // Next refuses variables of the page in a module.
   const held = withImports(modules, input.site.dir).flatMap((from) => {

@@ -236,17 +236,19 @@ it('asks plugins of the site for tags of every page, and names them as they call
   ]);
 });
 
-it('knows plugins of the site that only configure the bundler, by the names they give themselves', async () => {
+it('knows plugins of the site that have no pages, by the names they give themselves', async () => {
   const site = await load({
     'docusaurus.config.js': `module.exports = { plugins: [
         async function mine() { return { name: 'own-tailwindcss', configurePostCss(options) { options.plugins.push(require('tailwindcss')); return options; } }; },
         () => ({ name: 'shims', configureWebpack: () => { throw new Error('no webpack'); } }),
         () => ({ name: 'pages', configureWebpack: () => ({}), contentLoaded: () => 1 }),
+        () => ({ name: 'texts', loadContent: () => [], postBuild: () => undefined }),
       ] };`,
   });
   expect(site.plugins.map(({ name, bundles }) => [name, bundles])).toEqual([
     ['own-tailwindcss', true],
     ['shims', true],
     ['pages', false],
+    ['texts', true],
   ]);
 });

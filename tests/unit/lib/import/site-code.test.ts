@@ -173,12 +173,15 @@ it('brings along what lies beside the documents, or in the folder of the site, a
 
 it('keeps the pictures that a component shows where they are', async () => {
   const { all } = await convert({
+    'static/img/glow.svg': '<svg viewBox="0 0 8 8" fill="currentColor"><path d="M0 0h8v8z"/></svg>',
+    'docs/glow.mdx': "import Glow from '@site/static/img/glow.svg';\n\n# Glow <Glow />\n",
     'static/img/lamp.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#fa0" d="M0 0h8v8z"/></svg>',
     'src/components/Lamp.jsx':
       'const Svg = require(\'@site/static/img/lamp.svg\').default;\nexport default function Lamp() {\n  return <Svg role="img" />;\n}\n',
   });
   expect(all).toContain('public/img/lamp.svg');
+  expect(all).toContain('content/components/svg/img/glow.jsx');
   expect(all).toContain('content/components/Lamp.jsx');
 });
 
@@ -703,13 +706,13 @@ it('writes rules of CSS modules for classes of every page into site.css, and eve
     'src/components/Card.jsx':
       'import styles from \'./Card.module.css\';\nexport default () => <i className={styles.a}><b className="beam" /></i>;\n',
     'src/components/Card.module.css':
-      ':global(.beam) { top: 0 }\n:global(.unused) { top: 1px }\n@media print { :global .beam b { top: 2px } }\n:global { .beam i { top: 3px } }\n.a :global .beam, .a :global(.c) { top: 4px }\n.a :global { .beam { top: 5px } }',
+      ':global(.beam) { top: 0; --ifm-h2-font-size: 9px }\n:global(.unused) { top: 1px }\n@media print { :global .beam b { top: 2px } }\n:global { .beam i { top: 3px } }\n.a :global .beam, .a :global(.c) { top: 4px }\n.a :global { .beam { top: 5px } }',
   });
   expect(text('content/components/Card.module.css').trim()).toBe(
     '@media print { }\n.a :global(.beam), .a :global(.c) { top: 4px }\n.a { :global(.beam) { top: 5px } }',
   );
   expect(text('site.css').replace(/\s+/g, ' ')).toContain(
-    '.beam { top: 0 } @media print { .beam b { top: 2px } } .beam i { top: 3px }',
+    '.beam { top: 0; --ifm-h2-font-size: 9px } :where(.beam) h2 { font-size: 9px } @media print { .beam b { top: 2px } } .beam i { top: 3px }',
   );
   expect(text('site.css')).not.toContain('unused');
 });

@@ -118,6 +118,21 @@ it('gives the colours of a part of the page to links and buttons in it', () => {
   expect(text).not.toContain(':root { --link');
 });
 
+it('gives the sizes that a part of the page sets for headings and lists to those in it, as weakly as Infima', () => {
+  const sheet = `:root { --ifm-h1-font-size: 3rem }
+.wide { --ifm-h2-font-size: 2rem; --ifm-heading-margin-bottom: 0 }
+@media (min-width: 996px) { .wide { --ifm-list-left-padding: 1rem } }
+.plain { top: 0 }`;
+  const text = plan({ 'content/docs/a.mdx': '<p className="wide plain" />' }, sheet)?.text ?? '';
+  expect(text).toMatch(
+    /:where\(\.wide\) h2 \{\s*font-size: 2rem\s*\}\s*:where\(\.wide\) :is\(h1, [^)]+\) \{\s*margin-block-end: 0\s*\}/,
+  );
+  expect(text).toMatch(
+    /@media[^{]+\{\s*\.wide[^}]+\}\s*:where\(\.wide\) :is\(ul, ol\) \{\s*padding-inline-start: 1rem/,
+  );
+  expect(text).not.toContain(' h1 {');
+});
+
 it('moves columns to the edge of narrow windows, whatever their offset', () => {
   const text = plan({ 'content/docs/a.mdx': '<p className="col col--4 col--offset-2 clean-btn button" />' }, '')?.text;
   expect(text).toMatch(/@media \(max-width: 996px\) { .col {[^}]*margin-inline-start: 0 !important }/);

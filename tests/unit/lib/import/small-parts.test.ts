@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { codeSettings, withKnownFences } from '@/lib/import/files/code-fences';
 import { withDefaultProps } from '@/lib/import/files/default-props';
 import { dropRefusedImports } from '@/lib/import/files/document-imports';
+import { withJoinedElements } from '@/lib/import/files/joined-elements';
 import { withPlainAngles } from '@/lib/import/files/plain-angles';
 import { withShownChildren } from '@/lib/import/files/read-children';
 import { rewriteAddresses } from '@/lib/import/files/rewrite-addresses';
@@ -154,6 +155,12 @@ it('finds hosts of addresses that code completes, and of modules that browsers l
   ]);
 });
 
+it('finds pictures of data by the names of their keys', () => {
+  expect(scanHosts('{"greyImage":"https://a.example/u/1?v=4","link":"https://b.example/u/2"}', true)).toEqual([
+    ['img-src', 'https://a.example'],
+  ]);
+});
+
 it('finds films that documents and code hand to components', () => {
   const film = 'https://a.example/embed/x?t=1';
   expect(scanHosts(`<Film src="${film}" /> \`"${film.replace('a.', 'b.')}"\` [x](https://c.example/embed/x)`)).toEqual([
@@ -285,4 +292,20 @@ it('takes `<` before no name for text, as MDX 1 did, and nothing else', () => {
   expect(withPlainAngles(broken).text).toBe(broken);
   const data = '---\nformat: md\n---\n<td>\na <= b\n</td>\n';
   expect(withPlainAngles(data).text).toBe(data);
+});
+
+it('joins the lines of elements in sentences, of which MDX 1 let the tags stand in two paragraphs', () => {
+  const text = (first: string, second: string, third: string) =>
+    `---\ntitle: A\n---\n\n<div>\n  <p>\n    Try\n${first}\n    today.\n  </p>\n  ${second}\n</div>\n\n${third}\n`;
+  const long = '<b>\n\ntoo far\n</b> apart';
+  const written = text(
+    "    <Link\n      to='/a'\n    >\n      the\n      cloud\n    </Link>, or",
+    '<p>One <i>line\n  </i></p>\n  <p>Closed\n  </p>',
+    long,
+  );
+  expect(withJoinedElements(written).text).toBe(
+    text("    <Link to='/a'>the cloud</Link>, or", '<p>One <i>line</i></p>\n  <p>Closed</p>', long),
+  );
+  const valid = '<Tabs>\n  <b>\n    x\n  </b>\n</Tabs>\n';
+  expect(withJoinedElements(valid)).toEqual({ text: valid, lines: [] });
 });
