@@ -234,7 +234,8 @@ it('takes the address of a picture that code imports', async () => {
     'static/img/lamp.png': 'png',
     'src/components/Lamp.jsx':
       "import lamp from '@site/static/img/lamp.png';\nimport React from 'react';\nconst other = require('@site/static/img/lamp.png').default;\nconst film = require('@site/static/lamp.mp4').default;\nexport default function Lamp() {\n  return <img src={lamp} alt={other} data-film={film} />;\n}\n" +
-      `const more = [require(\`@site/static/\${code}.mp4\`).default, require(\`@site/static/\${code}.png\`).default];\n`,
+      `const more = [require(\`@site/static/\${code}.mp4\`).default, require(\`@site/static/\${code}.png\`).default];\n` +
+      "const given = [require('@site/static' + code.src).default, require('@site/static/img/' + code).default];\n",
     'static/lamp.mp4': 'mp4',
   });
   const code = text('content/components/Lamp.jsx');
@@ -242,9 +243,9 @@ it('takes the address of a picture that code imports', async () => {
   expect(code).toContain("require('@site/static/img/lamp.png').default.src;");
   // The bundler takes these for addresses (next.config.mjs).
   expect(code).toContain("require('@site/static/lamp.mp4');");
-  expect(code).toContain(
-    `require(\`@site/static/\${code}.mp4\`), require(\`@site/static/\${code}.png\`).default.src];`,
-  );
+  expect(code).toContain("import publicAddress from '@docusaurus/useBaseUrl';\nimport lampFile");
+  expect(code).toContain(`[publicAddress(\`/\${code}.mp4\`), publicAddress(\`/\${code}.png\`)];`);
+  expect(code).toContain("[publicAddress(code.src), publicAddress('/img/' + code)];");
 });
 
 it('names pictures, fonts and sheets in style sheets by where they are now', async () => {
