@@ -53,6 +53,9 @@ function isDateIssue(issue: Issue): boolean {
   return issue.code === 'invalid_format' && (issue.format === 'date' || issue.format === 'datetime');
 }
 
+/** What is wrong with a value of another type. */
+const kindOf = (found: unknown) => (found === undefined ? 'missing' : found === null ? 'null' : 'type');
+
 function unionFindings(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: (string | number)[],
@@ -67,7 +70,7 @@ function unionFindings(
   const fitting = issue.errors.find((branch) => !isRootMismatch(branch));
   if (fitting) return fitting.flatMap((inner) => issueFindings({ ...inner, path: [...path, ...inner.path] }, data));
   const expected = [...new Set(issue.errors.flatMap(expectedTypes))];
-  return [{ kind: valueAt(data, path) === null ? 'null' : 'type', path, expected, allowed: [], ...own }];
+  return [{ kind: kindOf(valueAt(data, path)), path, expected, allowed: [], ...own }];
 }
 
 function issueFindings(issue: Issue, data: unknown): Finding[] {
@@ -78,9 +81,7 @@ function issueFindings(issue: Issue, data: unknown): Finding[] {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({ ...base, kind: 'unknown' as const, path: [...path, key], key }));
     case 'invalid_type': {
-      const found = valueAt(data, path);
-      const kind = found === undefined ? 'missing' : found === null ? 'null' : 'type';
-      return [{ ...base, kind, expected: [issue.expected] }];
+      return [{ ...base, kind: kindOf(valueAt(data, path)), expected: [issue.expected] }];
     }
     case 'invalid_value':
       return [{ ...base, kind: valueAt(data, path) === null ? 'null' : 'value', allowed: issue.values.map(String) }];

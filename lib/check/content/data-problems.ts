@@ -4,7 +4,7 @@ import { describePath, describeType, describeValue, typeHint } from '../../repor
 import { fieldInfo, knownKeys, rangeHint } from '../../report/field-info';
 import type { Place } from '../../report/place';
 import { type Finding, schemaFindings, valueAt } from '../../report/schema-findings';
-import { didYouMean, listNames } from '../../report/suggest';
+import { didYouMean, listNames, nearest } from '../../report/suggest';
 import { isRecord } from '../../report/values';
 import { foreignKeyHint } from './foreign-keys';
 import type { Problem } from './types';
@@ -136,6 +136,18 @@ function placeOf(finding: Finding, source: DataSource): Place {
   return finding.kind === 'missing' ? source.keyPlace(finding.path.slice(0, -1)) : source.valuePlace(finding.path);
 }
 
+/** Whether the key that is missing is there but mistyped: then that is said, and once. */
+function isMistyped({ kind, path }: Finding, findings: readonly Finding[]): boolean {
+  const parent = path.slice(0, -1).join('/');
+  return (
+    kind === 'missing' &&
+    findings.some(
+      ({ key, path: other }) =>
+        key !== undefined && other.slice(0, -1).join('/') === parent && nearest(key, [String(path.at(-1))]).length > 0,
+    )
+  );
+}
+
 /** All problems of data according to its schema, each at its key or value. */
 export function dataProblems(
   kind: DataKind,
@@ -147,10 +159,11 @@ export function dataProblems(
   if (value === undefined) return [];
   const result = schema.safeParse(value);
   if (result.success) return [];
-  return schemaFindings(result.error, value)
-    .filter(
-      (finding) => finding.kind !== 'unknown' || finding.path.length > 1 || !allowedKeys.includes(finding.key ?? ''),
-    )
+  const findings = schemaFindings(result.error, value).filter(
+    (finding) => finding.kind !== 'unknown' || finding.path.length > 1 || !allowedKeys.includes(finding.key ?? ''),
+  );
+  return findings
+    .filter((finding) => !isMistyped(finding, findings))
     .map((finding) => {
       const { suffix, message, hint } = wording(kind, schema, finding, source);
       return {
