@@ -13,6 +13,10 @@ async function refusalReason(answer: Response): Promise<string> {
   }
 }
 
+/** What is said where the connection is lost. */
+export const offline =
+  'The CMS does not answer, and nothing can be saved. Leave this page open, and save again in a while.';
+
 /** The CMS refused a request. */
 export class Refusal extends Error {
   readonly status: number;

@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formField } from '../../checks/form-fields';
+import { offline } from '../ask-cms';
 
 /** A reverted entry is newer than the open form, which Payload would take for another user's change. */
 function useReverted(): void {
@@ -65,11 +66,26 @@ function useForeignHistory(): void {
   }, [pathname, setModified]);
 }
 
+/** Says what to do where a form cannot be sent. Payload shows the error of `fetch`, such as *Failed to fetch*. */
+function useSaidOffline(): void {
+  useEffect(() => {
+    const { fetch } = window;
+    window.fetch = (...asked) =>
+      fetch(...asked).catch((error: unknown) => {
+        throw error instanceof TypeError ? new TypeError(offline, { cause: error }) : error;
+      });
+    return () => {
+      window.fetch = fetch;
+    };
+  }, []);
+}
+
 /** Renders nothing; adds what Payload's form lacks. */
 export function OpenForm(): null {
   useFormName();
   useReverted();
   useAskedHistory();
   useForeignHistory();
+  useSaidOffline();
   return null;
 }

@@ -8,7 +8,7 @@ import { countOf } from '../../../../lib/report/count-of';
 import { reasonOf } from '../../../../lib/report/reason-of';
 import { addressFlaw } from '../../../../schema/address';
 import { acceptField } from '../../checks/form-fields';
-import { askCms, Refusal } from '../ask-cms';
+import { askCms, offline, Refusal } from '../ask-cms';
 import { ConsequenceList, Finding } from '../finding';
 import { goToPlace, setProblems, useProblems } from '../problem-store';
 import { useApi } from '../use-api';
@@ -17,7 +17,6 @@ import { useApi } from '../use-api';
 const pause = 400;
 const again = 5000;
 
-const offline = 'The CMS does not answer, and nothing can be saved. Leave this page open, and save again in a while.';
 const loggedOut = 'You are logged out, and nothing can be saved. Log in in another tab, and go on here.';
 
 function failureOf(error: unknown): string {
