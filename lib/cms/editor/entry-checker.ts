@@ -17,6 +17,7 @@ import {
   clashFinding,
   consequencesOf,
   findingsOf,
+  hiddenFindings,
   placeFindings,
 } from './entry-findings';
 import { createPublishedSite, isEntry, type PublishedChanges, type PublishedSite } from './published-site';
@@ -135,6 +136,7 @@ export class EntryChecker {
     return {
       findings: [
         ...findingsOf(entry, { text, sharing }, after.diagnostics),
+        ...hiddenFindings(entry),
         ...clashes.map((found) => clashFinding(entry, found)),
         ...categoryFindings(entry, old?.path, this.#published),
       ],

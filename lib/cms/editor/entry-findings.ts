@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { splitTranslation } from '../../content/files/translations';
+import { isExcluded } from '../../mdx/excluded-path';
 import { type Diagnostic, sentencesOf } from '../../report/diagnostic';
 import type { CmsEntry } from '../adapters/adapter';
 import { collections } from '../entries/collections';
@@ -90,6 +91,25 @@ export function placeFindings(entry: CmsEntry, published: PublishedSite, owned: 
   return pathProblems(rows, owned.length > 0 ? owned : held, published.ownFiles())
     .filter(([row]) => row === entry)
     .map(([, message]) => ({ severity: 'error', code: 'cms/path', field: 'path', message }));
+}
+
+/** Why readers see no page of a document although it is published. */
+export function hiddenFindings({ kind, path, fields }: CmsEntry): EntryFinding[] {
+  if (collections[kind].form !== 'document') return [];
+  const warning = (field: string, message: string): EntryFinding => ({
+    severity: 'warning',
+    code: 'cms/no-page',
+    field,
+    message,
+  });
+  return [
+    ...(isExcluded(path)
+      ? [warning('path', 'No page is made of names that begin with _ or end with .test.mdx. Choose another path.')]
+      : []),
+    ...(fields['draft'] === true
+      ? [warning('draft', 'Readers see no page while Draft is ticked below Settings. Untick it to show the page.')]
+      : []),
+  ];
 }
 
 function folderOf(category: string): string {

@@ -77,6 +77,15 @@ it('offers no redirect of an address that can have none', async () => {
   expect((await checker.checkWithout(['docs/2'])).addresses).toEqual(['/docs/linking']);
 });
 
+it('warns of what is published and no page', async () => {
+  const fields = async (tried: CmsEntry) => (await checker.check(tried)).findings.map(({ field }) => field);
+  expect(await fields(entry('3', '_part', 'Text.\n'))).toEqual(['path']);
+  expect(await fields(entry('3', 'a.test', 'Text.\n'))).toEqual(['path']);
+  expect(await fields({ ...target, id: '3', path: 'docs/d.mdx', fields: { title: 'D', draft: true } })).toEqual([
+    'draft',
+  ]);
+});
+
 it('names who has the key of an entry already, and a key that is none', async () => {
   const tag: CmsEntry = {
     ...{ kind: 'tags', id: '1', path: 'docs/tags.yml', key: 'sky', title: 'Sky', updatedAt: '2026-01-01' },
