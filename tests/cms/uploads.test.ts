@@ -116,6 +116,12 @@ describe('an upload is refused', () => {
     ]);
   });
 
+  it('whose name no file system takes', async () => {
+    expect(await errorsOf('POST', 'media', { name: `${'港'.repeat(100)}.png`, bytes: png, type: 'image/png' })).toEqual(
+      ['file: The file has a longer name than file systems take; give it a shorter one'],
+    );
+  });
+
   it('that is larger than the sync takes', async () => {
     const bytes = Buffer.concat([png, Buffer.alloc(25_000_000)]);
     expect(await errorsOf('POST', 'media', { name: 'a.png', bytes, type: 'image/png' })).toEqual([

@@ -20,6 +20,11 @@ function sizeProblem(name: string, bytes: Uint8Array): string | undefined {
   return isSized ? undefined : 'says no size; give its <svg> a viewBox, such as viewBox="0 0 24 24"';
 }
 
+/** File systems take names of 255 bytes, and Payload adds a number where a name is taken. */
+function nameProblem(name: string): string | undefined {
+  return Buffer.byteLength(name) > 240 ? 'has a longer name than file systems take; give it a shorter one' : undefined;
+}
+
 const hasLength = (root: string, side: string): boolean =>
   new RegExp(`\\s${side}\\s*=\\s*["'][\\d.]+(?:px)?["']`).test(root);
 
@@ -44,7 +49,8 @@ export const checkUpload: CollectionBeforeOperationHook = async ({ args, operati
   const stored = await storedMedia(id, req);
   const name = file?.name ?? stored.filename;
   const path = text(data?.path) || stored.path;
-  const problem = file && (mediaProblem(file.name, file.data) ?? sizeProblem(file.name, file.data));
+  const problem =
+    file && (nameProblem(file.name) ?? mediaProblem(file.name, file.data) ?? sizeProblem(file.name, file.data));
   if (problem !== undefined) throw refusal('media', 'file', `The file ${problem}`);
   if (name !== '' && path !== '' && assetMediaType(path) !== assetMediaType(name))
     throw refusal('media', 'path', `The path ends differently from its file, ${name}. Give both the same ending.`);
