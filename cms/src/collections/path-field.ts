@@ -1,6 +1,6 @@
 import type { CollectionSlug, FieldHook, PayloadRequest, TextField, Where } from 'payload';
 import { type CollectionModel, placeProblem } from '../../../lib/cms/entries/collections';
-import { pathProblem } from '../../../lib/cms/entries/content-path';
+import { pathProblem, untitled } from '../../../lib/cms/entries/content-path';
 import { recordOf, textOf } from '../../../lib/report/values';
 import { entryTitle } from './entry-title';
 import { newPath } from './new-path';
@@ -123,6 +123,7 @@ export function pathField(place: PathFieldOptions): TextField {
     },
     validate: (value: unknown) => {
       const path = textOf(value) ?? '';
+      if (path === '' && unnamed?.after === 'title') return untitled;
       const wrong = pathProblem(path) ?? problem(path);
       return wrong === undefined || `The path ${wrong}. Example: ${example}`;
     },

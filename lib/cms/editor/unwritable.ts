@@ -1,6 +1,6 @@
 import type { CmsEntry } from '../adapters/adapter';
 import { collections, placeProblem } from '../entries/collections';
-import { keyProblem, pathProblem } from '../entries/content-path';
+import { keyProblem, pathProblem, untitled } from '../entries/content-path';
 import { entryProblems } from '../entries/render';
 import type { EntryFinding } from './verdict';
 
@@ -22,11 +22,12 @@ export function unwritableFindings(entry: CmsEntry): EntryFinding[] {
     field,
     message,
   });
-  const { example } = collections[kind];
+  const { example, form } = collections[kind];
   const wrong = pathProblem(path) ?? placeProblem(collections[kind], path);
-  const wrongKey = collections[kind].form === 'part' ? keyProblem(entry.key ?? '') : undefined;
+  const isUntitled = path === '' && form === 'document';
+  const wrongKey = form === 'part' ? keyProblem(entry.key ?? '') : undefined;
   return [
-    ...(wrong === undefined ? [] : [finding('path', `The path ${wrong}. Example: ${example}`)]),
+    ...(wrong === undefined ? [] : [finding('path', isUntitled ? untitled : `The path ${wrong}. Example: ${example}`)]),
     ...(wrongKey === undefined ? [] : [finding('key', `The key ${wrongKey}.`)]),
     ...entryProblems(entry).map(({ place, message }) => {
       const [where = '', name = where] = place.split(' ');

@@ -6,6 +6,9 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u;
 const longest = 200;
 const longestName = 100;
 
+/** Problem of a document without a path, which gets one with its title. */
+export const untitled = 'The file has no name yet. Write a title, after which it is named, or a path.';
+
 /** Problem of a path of an entry, if any. Names are allow-listed: no path leaves the folder or fails on a system. */
 export function pathProblem(path: string): string | undefined {
   if (path === '') return 'is empty';
