@@ -7,6 +7,8 @@ export interface Snippet {
   text: string;
   after: string;
   block: boolean;
+  /** Whether `before` begins each line of the selection. */
+  lines?: boolean;
   /** Joins selected lines instead of a line end. */
   between?: string;
   /** Letter of its shortcut, with Ctrl or Cmd. */
@@ -20,6 +22,9 @@ export const snippets: readonly Snippet[] = [
   { name: 'Bold', before: '**', text: 'text', after: '**', block: false, key: 'B' },
   { name: 'Italic', before: '_', text: 'text', after: '_', block: false, key: 'I' },
   { name: 'Code', before: '`', text: 'code', after: '`', block: false, key: 'E' },
+  { name: 'Heading', before: '## ', text: 'Heading', after: '', block: true, lines: true },
+  { name: 'List', before: '- ', text: 'item', after: '', block: true, lines: true },
+  { name: 'Numbered list', before: '1. ', text: 'item', after: '', block: true, lines: true },
   { name: 'Code block', before: '```js title="example.js"\n', text: 'code', after: '\n```', block: true },
   { name: 'Note', before: ':::note[Title]\n\n', text: 'Text.', after: '\n\n:::', block: true },
   {
@@ -39,6 +44,9 @@ export const snippets: readonly Snippet[] = [
   },
   { name: 'Diagram', before: '```mermaid\nflowchart LR\n  ', text: 'A --> B', after: '\n```', block: true },
 ];
+
+/** What begins a heading or an item of a list. */
+const lineMark = /^(?:#{1,6}|[-*+•]|\d+[.)])\s+/;
 
 /** A text with a selection. */
 export interface Selected {
@@ -68,8 +76,27 @@ function longer(mark: string, inner: string): string {
   return run === 0 ? mark : mark.replace(sign.repeat(3), sign.repeat(run + 1));
 }
 
+/** Begins each line of a selection with a mark, or with none if all have it. A line without words gets some. */
+function markLines({ before, text }: Omit<Snippet, 'name'>, on: Selected): Replacement {
+  const start = on.text.slice(0, on.from).lastIndexOf('\n') + 1;
+  const end = on.text.indexOf('\n', on.to) < 0 ? on.text.length : on.text.indexOf('\n', on.to);
+  const lines = on.text.slice(start, end).split('\n');
+  const filled = lines.filter((line) => line.trim() !== '');
+  if (filled.length === 0)
+    return { start, end, text: before + text, from: start + before.length, to: start + before.length + text.length };
+  const isMarked = filled.every((line) => line.startsWith(before));
+  const written = lines
+    .map((line) =>
+      line.trim() === '' ? line : isMarked ? line.slice(before.length) : before + line.replace(lineMark, ''),
+    )
+    .join('\n');
+  const to = start + written.length;
+  return { start, end, text: written, from: lines.length === 1 ? to : start, to };
+}
+
 /** Applies a snippet to a selection. If the selection is marked already, the mark is removed. */
 export function applySnippet(snippet: Omit<Snippet, 'name'>, on: Selected): Replacement {
+  if (snippet.lines) return markLines(snippet, on);
   if (!snippet.block) return markWords(snippet, on);
   const [head, chosen, tail] = [on.text.slice(0, on.from), on.text.slice(on.from, on.to), on.text.slice(on.to)];
   const { text, between } = snippet;
