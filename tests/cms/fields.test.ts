@@ -189,7 +189,7 @@ describe('says of what stands in a form', () => {
 
 it('says what keeps an entry from being written, where nothing else can be said of it', async () => {
   const found = await problems('docs', { body: '[a](./nowhere.mdx)\n', redirect_from: ['/old'] });
-  const path = { severity: 'error', field: 'path', message: expect.stringContaining('The path is empty.') as string };
+  const path = { severity: 'error', field: 'path', message: expect.stringContaining('Write a title') as string };
   expect(found.findings).toEqual([expect.objectContaining(path)]);
   const broken = await problems('authors', { path: 'authors.yml', key: 'max', name: 'Max', socials: '{' });
   expect(broken.findings).toEqual([expect.objectContaining({ severity: 'error', field: 'socials' })]);
@@ -355,6 +355,13 @@ it('lets drafts be unfinished', async () => {
     _status: 'draft',
   });
   expect(status).toBe(201);
+});
+
+it('keeps values that requests send without writing them as YAML', async () => {
+  const author = await site.client.create('authors', { path: 'authors.yml', key: 'yaml', name: 'Y', page: true });
+  expect(author['page']).toBe('true');
+  const socials = { github: 'yaml' };
+  expect(await mistakes('authors', { path: 'authors.yml', key: 'socials', name: 'S', socials })).toEqual([]);
 });
 
 it('does not take a second entry for the same file', async () => {

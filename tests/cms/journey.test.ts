@@ -116,6 +116,12 @@ it('underlines a mistake where it is, and refuses to publish it', async () => {
   await editorReady();
   // The path is left empty: it follows from the title.
   await page.getByLabel('Title', { exact: true }).fill('Journey');
+  // Lists take what was typed without Enter, and offer what the site has.
+  const tab = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  await tab('Settings').click();
+  await page.getByRole('combobox', { name: 'Keywords' }).fill('tide');
+  await page.getByRole('combobox', { name: 'Add from tags' }).selectOption({ index: 1 });
+  await tab('Content').click();
   await body().focus();
   await page.keyboard.type('First line.\n\n<b>open\n');
   await expect.poll(() => problems().textContent(), patient).toContain('Error line 3, column 1');
@@ -255,6 +261,7 @@ it('publishes it, and the sync brings it to the site', async () => {
   });
   const text = readFileSync(join(contentDir, 'docs/journey.mdx'), 'utf8');
   expect(text).toContain('title: Journey');
+  expect(text).toMatch(/^keywords:\n {2}- tide\ntags:\n {2}- \w+$/m);
   expect(text).toContain(`First line.\n\n${sentence}`);
   expect(text).toContain('Not saved yet.');
 }, 60_000);
@@ -512,6 +519,12 @@ it('lists the entries of one language, and on the dashboard what it lacks', asyn
   await page.getByRole('heading', { name: 'Español' }).waitFor();
   await page.getByText(/4 of \d+ pages translated/).waitFor();
   await page.getByRole('link', { name: 'Glossary' }).waitFor();
+  const list = (title: string) =>
+    page.locator('.overview-list').filter({ has: page.getByRole('heading', { name: title }) });
+  await list('Drafts of others').getByRole('link').first().click();
+  await editorReady();
+  await page.goBack();
+  expect(await list('Published last').getByRole('link').count()).toBe(8);
 });
 
 it('is readable and operable by everybody, in both widths', async () => {
@@ -577,6 +590,8 @@ it('keeps somebody logged in whose page is open, and says where somebody is not'
   await title.fill('Offline');
   await expect.poll(() => said.textContent(), patient).toContain('The CMS does not answer, and nothing can be saved.');
   await opened.getByRole('textbox', { name: 'Body' }).focus();
+  await opened.keyboard.press('Control+s');
+  await opened.locator('[data-sonner-toast]').getByText('nothing can be saved').waitFor();
   await opened.keyboard.press('Control+k');
   await opened.getByLabel('Link to').fill('Target');
   await opened.getByRole('search').getByText('The CMS does not answer.').waitFor();

@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, FieldHook } from 'payload';
 import { fieldProblem } from '../../../lib/cms/editor/field-problem';
 import type { CollectionModel } from '../../../lib/cms/entries/collections';
 import { cmsFieldName, type FieldModel } from '../../../lib/cms/entries/field-model';
@@ -7,7 +7,6 @@ import type { FieldValue } from '../../../lib/cms/entries/field-values';
 function describe({ kind, description, nullable, deprecated }: FieldModel): string {
   const how = [
     kind === 'yaml' && 'Written as YAML.',
-    kind === 'list' && 'Press Enter after each.',
     nullable && 'Write null for none.',
     deprecated && 'Kept for old content; use authors instead.',
   ].filter((line) => line !== false);
@@ -22,6 +21,10 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** Requests may send the value itself. Databases would store `true` as 1, and a list as its items. JSON is YAML. */
+const asYaml: FieldHook = ({ value }) =>
+  typeof value === 'string' || value === undefined || value === null ? value : JSON.stringify(value);
+
 /** The field of the CMS for a field of the schema: same name, type, values, default, description and validation. */
 export function payloadField(collection: CollectionModel, model: FieldModel): Field {
   const validate = (value: unknown): true | string => fieldProblem(collection, model, value as FieldValue) ?? true;
@@ -34,7 +37,18 @@ export function payloadField(collection: CollectionModel, model: FieldModel): Fi
     case 'text':
       return { ...base, type: 'text', validate };
     case 'list':
-      return { ...base, type: 'text', hasMany: true, validate };
+      return {
+        ...base,
+        type: 'text',
+        hasMany: true,
+        validate,
+        admin: {
+          ...base.admin,
+          placeholder: 'Type, and press Enter',
+          components: { Field: '/src/components/entry/list-field#ListField' },
+          ...((model.name === 'authors' || model.name === 'tags') && { custom: { known: model.name } }),
+        },
+      };
     case 'number':
       return { ...base, type: 'number', validate };
     case 'checkbox':
@@ -48,7 +62,7 @@ export function payloadField(collection: CollectionModel, model: FieldModel): Fi
         validate,
       };
     case 'yaml':
-      return { ...base, type: 'textarea', validate };
+      return { ...base, type: 'textarea', validate, hooks: { beforeValidate: [asYaml] } };
     case 'group': {
       const group: CollectionModel = { ...collection, schema: collection.schema, fields: model.members };
       return {
