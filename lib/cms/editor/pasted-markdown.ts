@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toMdast } from 'hast-util-to-mdast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
 import { toText } from 'hast-util-to-text';
 import { h } from 'hastscript';
-import type { Root as MdastRoot } from 'mdast';
+import type { Root as MdastRoot, PhrasingContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
@@ -31,6 +31,28 @@ function nameByStyle(node: Element): string {
 
 /** Addresses that exist in the document of origin only: places in it, and files beside it. */
 const isForeign = (address: unknown) => !/^(?:https?:|mailto:)/i.test(String(address ?? ''));
+
+const holdsPicture = ({ children }: Element): boolean =>
+  children.some((child) => child.type === 'element' && (child.tagName === 'img' || holdsPicture(child)));
+
+/** Whether a link or picture has nothing to lead to or to show here. */
+function isGone(node: Element): boolean {
+  const { href, src } = node.properties;
+  // Those of Google Docs are there for a few hours.
+  if (node.tagName === 'img') return isForeign(src) || /^https:\/\/[^/]+\.googleusercontent\.com\//.test(String(src));
+  // The sign beside a heading of GitHub is a picture that nothing names.
+  return node.tagName === 'a' && (isForeign(href) || (toText(node) === '' && !holdsPicture(node)));
+}
+
+/** Lists of Google Docs may lie in lists. They belong to the item before them. */
+function nestLists(list: Element): void {
+  list.children = list.children.filter((child, at) => {
+    const item = list.children.slice(0, at).findLast((one) => one.type === 'element' && one.tagName === 'li');
+    const isNested = child.type === 'element' && /^[uo]l$/.test(child.tagName) && item?.type === 'element';
+    if (isNested) item.children.push(child);
+    return !isNested;
+  });
+}
 
 /** Level of an item, which Word writes as a paragraph; 0 for anything else. */
 function wordLevel(node: ElementContent): number {
@@ -71,17 +93,21 @@ function headTable(table: Element): void {
   });
 }
 
-function clean(tree: Root): void {
+function clean(tree: Root, onLostPicture: () => void): void {
   visit(tree, (node, at, parent) => {
     if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ');
     if (node.type !== 'element') return undefined;
     node.tagName = nameByStyle(node);
     if (node.tagName === 'table') headTable(node);
     if (node.tagName === 'body') node.children = gatherItems(node.children);
-    const { href, src } = node.properties;
-    const isGone = node.tagName === 'img' ? isForeign(src) : node.tagName === 'a' && isForeign(href);
-    if (!isGone || !parent || at === undefined) return undefined;
-    parent.children.splice(at, 1, ...node.children);
+    if (/^[uo]l$/.test(node.tagName)) nestLists(node);
+    const emoji =
+      node.tagName === 'img' &&
+      /^[\p{Extended_Pictographic}\p{RI}]\S{0,10}$/u.exec(String(node.properties['alt']))?.[0];
+    if (!(emoji || isGone(node)) || !parent || at === undefined) return undefined;
+    if (node.tagName === 'img' && !emoji) onLostPicture();
+    const instead: ElementContent[] = emoji ? [{ type: 'text', value: emoji }] : node.children;
+    parent.children.splice(at, 1, ...instead);
     return [SKIP, at];
   });
 }
@@ -103,11 +129,19 @@ function tidy(tree: MdastRoot): void {
   });
 }
 
-/** Text with headings, lists, links and tables of a word processor or a web page, as Markdown. */
-export function pastedMarkdown(html: string): string {
+/** Keeps an element that Markdown has no sign for. */
+const asElement: Handle = (state, { tagName, children }) => ({
+  type: 'mdxJsxTextElement',
+  name: tagName,
+  attributes: [],
+  children: state.all(h(tagName, children)) as PhrasingContent[],
+});
+
+/** Text with headings, lists, links and tables of a word processor or a web page, as Markdown. Pictures that only exist there are left out. */
+export function pastedMarkdown(html: string, onLostPicture = () => {}): string {
   const tree = fromHtml(html);
-  clean(tree);
-  const document = toMdast(tree);
+  clean(tree, onLostPicture);
+  const document = toMdast(tree, { handlers: { kbd: asElement, sub: asElement, sup: asElement, u: asElement } });
   if (document.type !== 'root') return '';
   tidy(document);
   return writer.stringify(document).trimEnd();

@@ -25,6 +25,7 @@ import { type Snippet, snippets } from './snippets';
 import { uploadPicture } from './upload-picture';
 import { useBodyProblems } from './use-body-problems';
 
+const lostPictures = 'Pictures do not come with a text. Copy and paste each alone, or press Picture.';
 const linkKinds = [...pageKinds, 'media'];
 
 function countWords(text: string): string {
@@ -70,7 +71,7 @@ function useUploads(insert: (file: File, uploaded: string, at: number) => void) 
 /** Pastes text with a format as Markdown, or its words if that cannot be loaded. One undo takes it back. */
 async function pasteFormat({ editor }: Mounted, html: string, words: string): Promise<void> {
   const text = await import('../../../../lib/cms/editor/pasted-markdown').then(
-    ({ pastedMarkdown }) => pastedMarkdown(html),
+    ({ pastedMarkdown }) => pastedMarkdown(html, () => toast.info(lostPictures, { id: lostPictures })),
     () => words,
   );
   editor.trigger('paste', 'paste', { text, pasteOnNewLine: false });

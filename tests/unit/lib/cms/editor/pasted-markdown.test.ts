@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pastedMarkdown } from '@/lib/cms/editor/pasted-markdown';
 
 it('takes text of Google Docs, where bold and italic are styles, and the whole is not bold', () => {
@@ -50,4 +50,29 @@ it('shows signs of Markdown and MDX as they are', () => {
 
     \\# no heading"
   `);
+});
+
+it('takes lists that are in lists and in no item, as Google Docs has them', () => {
+  const html = '<ul><li><p>One</p></li><ul><li><p>Deeper</p></li></ul><li><p>Two</p></li></ul>';
+  expect(pastedMarkdown(html)).toBe('- One\n  - Deeper\n- Two');
+});
+
+it('takes text of GitHub without the signs of links at headings', () => {
+  const html = '<h2>Install<a href="https://github.com/a/b#install"><svg></svg></a></h2><p>Press <kbd>Ctrl</kbd></p>';
+  expect(pastedMarkdown(html)).toBe('## Install\n\nPress <kbd>Ctrl</kbd>');
+});
+
+it('keeps what Markdown has no sign for, and emoji that are pictures', () => {
+  const html = '<p>H<sub>2</sub>O, x<sup>2</sup>, <u>here</u> <img alt="🙂" src="https://example.com/1f642.png"></p>';
+  expect(pastedMarkdown(html)).toBe('H<sub>2</sub>O, x<sup>2</sup>, <u>here</u> 🙂');
+});
+
+it('leaves out pictures that only exist where they come from, and says so', () => {
+  const lost = vi.fn();
+  const at = (src: string) => `<img src="${src}" alt="a">`;
+  const foreign = ['file:///C:/a.png', 'data:image/png;base64,A', 'https://lh7-rt.googleusercontent.com/docsz/A'];
+  expect(pastedMarkdown(`<p>${foreign.map(at).join('')}${at('https://example.com/a.png')}</p>`, lost)).toBe(
+    '![a](https://example.com/a.png)',
+  );
+  expect(lost).toHaveBeenCalledTimes(3);
 });
