@@ -1,7 +1,7 @@
 import { WayToSite as WayToSite_a7e436f0cd22255be0e3477a7eb1ec75 } from '../../../src/components/entry/way'
 import { EntryLanguages as EntryLanguages_127dd89b4a4ad35e4d6312830b1e9cc2 } from '../../../src/components/entry/entry-languages'
 import { LanguageCell as LanguageCell_defb9199771d8e6bc8b5c7c77b6b0096 } from '../../../src/components/lists/language-cell'
-import { ListField as ListField_0d9b0f5d2b2f4c0e9a6c1d3e5f7a8b9c } from '../../../src/components/entry/list-field'
+import { ListField as ListField_6e2884eb2c5a2d706a8424ce3a861e5d } from '../../../src/components/entry/list-field'
 import { BodyField as BodyField_e7f9b46ca4ba8e5630defc4e75ab6d79 } from '../../../src/components/editor/body-field'
 import { ProblemList as ProblemList_507223b529d69a511dbbf82632544958 } from '../../../src/components/entry/problems'
 import { LanguageFilter as LanguageFilter_afdf9c74a58ef7479a8e7b23df7ad55d } from '../../../src/components/lists/language-filter'
@@ -15,7 +15,7 @@ export const importMap = {
   "/src/components/entry/way#WayToSite": WayToSite_a7e436f0cd22255be0e3477a7eb1ec75,
   "/src/components/entry/entry-languages#EntryLanguages": EntryLanguages_127dd89b4a4ad35e4d6312830b1e9cc2,
   "/src/components/lists/language-cell#LanguageCell": LanguageCell_defb9199771d8e6bc8b5c7c77b6b0096,
-  "/src/components/entry/list-field#ListField": ListField_0d9b0f5d2b2f4c0e9a6c1d3e5f7a8b9c,
+  "/src/components/entry/list-field#ListField": ListField_6e2884eb2c5a2d706a8424ce3a861e5d,
   "/src/components/editor/body-field#BodyField": BodyField_e7f9b46ca4ba8e5630defc4e75ab6d79,
   "/src/components/entry/problems#ProblemList": ProblemList_507223b529d69a511dbbf82632544958,
   "/src/components/lists/language-filter#LanguageFilter": LanguageFilter_afdf9c74a58ef7479a8e7b23df7ad55d,
