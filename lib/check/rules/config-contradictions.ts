@@ -1,7 +1,9 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { SiteConfig } from '../../../schema/site';
 import type { ConfigProblem } from '../../config/config-places';
 import { spokenTexts } from '../../config/local-site';
 import { isFromTheRight } from '../../config/writing-direction';
+import { nodesOf } from '../../mdx/syntax/nodes';
 import { didYouMean } from '../../report/suggest';
 import { contrastOf } from '../../theme/color';
 import { grounds } from '../../theme/grounds';
@@ -86,6 +88,23 @@ function emptyColumns({ footer }: SiteConfig): ConfigProblem[] {
   });
 }
 
+/** Texts with marks, which readers see as they are written. */
+function markedTexts({ announcement: bar, footer, tagline }: SiteConfig): ConfigProblem[] {
+  const texts: [ConfigProblem['key'], string, string][] = [
+    [['announcement', 'text'], bar?.text ?? '', ' A link has a place of its own, announcement.link: { label, to }.'],
+    [['footer', 'copyright'], footer.copyright, ''],
+    [['tagline'], tagline, ''],
+  ];
+  return texts.flatMap(([key, text, link]) => {
+    const tree = fromMarkdown(text);
+    const [found] = nodesOf(tree, 'strong', 'emphasis', 'inlineCode', 'link', 'image', 'html');
+    if (!found) return [];
+    const written = text.slice(found.position?.start.offset, found.position?.end.offset);
+    const hint = `Write the words alone.${link}`;
+    return [{ key, code: 'config/doubtful', message: `Readers see \`${written}\` as it is written here`, hint }];
+  });
+}
+
 /** Keys of the site configuration that are valid alone and contradict each other. */
 export function configContradictions({ config }: SiteInput): ConfigProblem[] {
   return [
@@ -95,5 +114,6 @@ export function configContradictions({ config }: SiteInput): ConfigProblem[] {
     ...currentLabel(config),
     ...texts(config),
     ...emptyColumns(config),
+    ...markedTexts(config),
   ];
 }
