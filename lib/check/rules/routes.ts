@@ -64,7 +64,8 @@ function ownPageHint(route: string, { config }: SiteInput): string {
 export function routes(site: SiteInput): FileProblem[] {
   const first = new Map<string, { route: string; path: string }>();
   return owners(site).flatMap(([route, { path, place }]) => {
-    const key = route.toLowerCase();
+    // The home page is the file index.html.
+    const key = route === '/index' ? '/' : route.toLowerCase();
     const earlier = first.get(key);
     if (!earlier) first.set(key, { route, path });
     const base = { file: path, ...place };
@@ -72,7 +73,7 @@ export function routes(site: SiteInput): FileProblem[] {
     // A document at an address that belongs to the site is lost.
     const owner = earlier ? earlier.path : site.byPath.has(path) ? takenBy(route, site) : undefined;
     if (owner === undefined) return [];
-    if (earlier && earlier.route !== route) {
+    if (earlier && earlier.route !== route && key !== '/') {
       const message = `The address ${route} differs only in case from ${earlier.route} of ${owner}`;
       return { ...base, code: 'route/case-clash', message, hint };
     }

@@ -4,7 +4,7 @@ import { readComponentModule } from '../../content/files/component-module';
 import { isAlwaysThere, isInstalled, missingExport, packageOf } from '../../content/files/docusaurus-modules';
 import { lineAt } from '../../report/place';
 import { reportUnknown } from '../styles/known-utilities';
-import { isStyleSheet } from '../styles/parse-styles';
+import { asSass, isStyleSheet } from '../styles/parse-styles';
 import { reportImpure } from '../styles/pure-modules';
 import { rewriteStyles } from '../styles/rewrite-styles';
 import { pageOfCode } from './code-page';
@@ -200,12 +200,12 @@ export class CodePlan {
 
   /** Adds the files that a style sheet names, and rewrites their addresses. */
   #addStyles({ from, file, to }: CodeSource): void {
-    const source = readFileSync(file, 'utf8');
+    const original = readFileSync(file, 'utf8');
     const { roots, knows, report } = this.#input;
-    const { text, files, impure, unknown } = rewriteStyles(source, { from, to }, roots, knows);
+    const { text, files, impure, unknown } = rewriteStyles(asSass(original, from), { from, to }, roots, knows);
     reportUnknown(unknown, from, report);
     reportImpure(impure, (line) => `${from}:${line}`, report);
-    if (text !== source) this.#planned.set(from, [{ to, from, text }]);
+    if (text !== original) this.#planned.set(from, [{ to, from, text }]);
     this.addNamed(files.map((path) => ({ path, asText: false })));
   }
 

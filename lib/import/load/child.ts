@@ -4,11 +4,11 @@ import { basename, join, resolve } from 'node:path';
 import { register as readTypeScript } from 'tsx/cjs/api';
 import { readJson } from '../../node/read-json';
 import { attempt } from '../../report/attempt';
-import { recordOf, textOf } from '../../report/values';
+import { isRecord, recordOf, textOf } from '../../report/values';
 import type { Questions } from './load-site';
 import { replaceMissingModules } from './missing-modules';
 import { askOwnPlugins, type OwnPlugins } from './own-plugins';
-import { defaultOf, plainValue } from './plain-value';
+import { defaultOf, isCode, plainValue } from './plain-value';
 import { type Plugin, pluginsOf } from './plugins';
 import { runDocuments } from './run-documents';
 import { parsedNames, runGenerator } from './run-generator';
@@ -33,6 +33,15 @@ if (dynamic) (await import('tsx/esm/api')).register();
 const missing = replaceMissingModules(entries, dynamic);
 const load = createRequire(configFile);
 
+/** Sidebars without what stands for a module that is not there, such as the sidebar that a plugin writes. */
+function withoutCode(value: unknown): unknown {
+  if (isCode(value)) return [];
+  if (Array.isArray(value)) return value.filter((item) => !isCode(item)).map(withoutCode);
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutCode(item)]))
+    : value;
+}
+
 /** The sidebars of a docs plugin: undefined if it names no file, null if it switches them off. */
 function sidebarsOf({ options }: Plugin): { file?: string; sidebars: unknown } {
   const path = options['sidebarPath'];
@@ -42,7 +51,7 @@ function sidebarsOf({ options }: Plugin): { file?: string; sidebars: unknown } {
   const whole = resolve(siteDir, file);
   if (!existsSync(whole)) return { file, sidebars: undefined };
   entries.add(whole);
-  return { file, sidebars: plainValue(defaultOf(load(whole))) };
+  return { file, sidebars: withoutCode(plainValue(defaultOf(load(whole)))) };
 }
 
 const mark = 'one-document.md';

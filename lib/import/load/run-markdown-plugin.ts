@@ -182,7 +182,7 @@ export async function runMarkdownPlugin(
       markdown.parse(preprocess(made));
       texts[path] = whole.slice(0, found?.bodyStart ?? 0) + made;
     } catch (error) {
-      failure ??= `${reasonOf(error)} (${relative('', path)})`;
+      failure ??= `${reasonOf(error).split('\n')[0]} (${relative('', path)})`;
     }
   }
   return failure;

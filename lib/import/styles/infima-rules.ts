@@ -80,7 +80,7 @@ const rules: Readonly<Record<string, string>> = {
 
 /** Pictures as Infima leaves them. Utilities and classes of the site win. */
 export const picturesInLine =
-  '@layer components { .prose img, .landing-whole svg, .prose :where(a, em, p, span, strong) > svg { display: inline; vertical-align: baseline } .landing-whole img { border-radius: 0 } }';
+  '@layer components { .prose img, .landing-whole svg, .prose :where(a, em, h1, h2, h3, h4, p, span, strong) > svg { display: inline; vertical-align: baseline } .landing-whole img { border-radius: 0 } }';
 
 /** Code that components draw scrolls by itself, not with the page. */
 export const scrollingCode = '.prose pre { overflow-x: auto }';

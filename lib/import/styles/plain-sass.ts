@@ -102,6 +102,6 @@ export function plainSheets(sheets: readonly Omit<PlainSheet, 'lost'>[]): PlainS
   const parts = partsIn(roots);
   return sheets.map(({ from, sheet }) => ({
     from,
-    ...(from.endsWith('.scss') ? plainSass(sheet, held, parts) : { sheet, lost: [] }),
+    ...(/\.(?:scss|less)$/.test(from) ? plainSass(sheet, held, parts) : { sheet, lost: [] }),
   }));
 }

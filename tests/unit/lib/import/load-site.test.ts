@@ -89,11 +89,16 @@ it('gives the default export of a module that the site requires, and its others'
       export default { title, themeConfig: { navbar, same: all.default.items.length + all.title }, presets: [['classic', { docs: { sidebarPath: './sidebars.ts' } }]] };`,
     'navbar.ts': "export const title = 'Light';\nexport default { items: [] };",
     'sidebars.ts':
-      "export default { api: [{ type: 'category', label: 'API', items: require('./docs/api/sidebar.ts') }] };",
+      "export default { api: [{ type: 'category', label: 'API', items: require('./docs/api/sidebar.ts') }, require('./gone'), { type: 'category', label: 'Pets', items: require('./docs/pets/sidebar') }] };",
     'docs/api/sidebar.ts': "const sidebar = { api: ['lamp'] };\nexport default sidebar.api;",
   });
   expect(site.config).toMatchObject({ title: 'Light', themeConfig: { navbar: { items: [] }, same: '0Light' } });
-  expect(site.plugins[0]?.sidebars).toEqual({ api: [{ type: 'category', label: 'API', items: ['lamp'] }] });
+  expect(site.plugins[0]?.sidebars).toEqual({
+    api: [
+      { type: 'category', label: 'API', items: ['lamp'] },
+      { type: 'category', label: 'Pets', items: [] },
+    ],
+  });
 });
 
 it('reads YAML for a configuration whose packages are not installed', async () => {

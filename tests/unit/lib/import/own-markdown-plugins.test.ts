@@ -220,7 +220,7 @@ it('imports without plugins that throw, wait for ever or need packages, and name
     `blog: false, docs: {
       beforeDefaultRemarkPlugins: [require('./needs').default],
       remarkPlugins: [
-        function throws() { return (tree) => { tree.children = []; throw new Error('No tree'); }; },
+        function throws() { return (tree) => { tree.children = []; throw new Error('No tree\\nat all'); }; },
         function waits() { return () => new Promise(() => {}); },
         require('no-such-package'),
         function last() { return (tree) => { tree.children.push({ type: 'jsx', value: '<b>' }); }; },

@@ -672,6 +672,24 @@ it('takes rules that hold on every page out of CSS modules, which builds refuse'
   ]);
 });
 
+it('writes style sheets of components in Less as CSS, and names those that are more than variables and nesting', async () => {
+  const { text, all, left } = await convert({
+    'src/components/Card.jsx':
+      "import './card.less';\nimport low from '../css/low.module.less';\nexport default () => <i className={low.a} />;\n",
+    'src/components/card.less':
+      "@import '../css/all.less';\n@media (width > 9px) { .card-x { top: @gap; &:hover { top: 0 } } }",
+    'src/css/all.less': '@gap: 4px;',
+    'src/css/low.module.less': '.round() { top: 0 }\n.a { .round(); }',
+  });
+  expect(text('content/components/Card.jsx')).toContain(
+    "import './card.css';\nimport low from '@site/src/components/css/low.module.css';\n",
+  );
+  expect(text('content/components/card.css').replace(/\s+/g, '')).toContain('.card-x{top:4px}.card-x:hover{top:0}');
+  expect(text('content/components/css/low.module.css')).toBe('');
+  expect(all.filter((path) => path.endsWith('.less'))).toEqual([]);
+  expect(left.filter(({ text }) => text.includes('Less'))).toMatchObject([{ place: 'src/css/low.module.less' }]);
+});
+
 it('writes style sheets of components in Sass as CSS, unless only Sass can make them', async () => {
   const { text, all, left } = await convert({
     'src/components/Card.jsx':
