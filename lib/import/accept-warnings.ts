@@ -24,7 +24,7 @@ function lostPages(site: LoadedSite, { remarks }: Report): string[] {
       kind === 'other' && !bundles && /^(?!@docusaurus\/|preset: )[@\w]/.test(name) && withoutPages(name) === undefined,
   );
   const routes = remarks.flatMap(({ route }) => route ?? []);
-  return [...plugins.map(({ name }) => name), ...routes];
+  return [...new Set(plugins.map(({ name }) => name)), ...routes];
 }
 
 /** What Docusaurus lets this site have. */

@@ -14,6 +14,7 @@ import { importPageParts, type PagePart, partsOfPage, withPageParts } from './pa
 import { picturesByAddress } from './picture-addresses';
 import type { PlanInput, PlannedFile } from './planned-file';
 import { shownChildrenFile, withShownChildren } from './read-children';
+import { reportCode } from './report-code';
 import { reportPackage } from './report-package';
 import { type NamedCode, rewriteAddresses, shownPlace } from './rewrite-addresses';
 import { locateModule } from './roots';
@@ -171,18 +172,7 @@ export class CodePlan {
     const text = typed ? `// @ts-nocheck\n${marked}` : marked;
     const own = text === original ? { to, file, from } : { to, from, text };
     this.#planned.set(from, [own, ...(pictures?.files ?? []), ...shown.files]);
-    if (/['"]@theme\/CodeBlock['"]/.test(source))
-      report.left(
-        'Colours of code that components draw',
-        from,
-        'Write code into documents, in fences, where it needs them.',
-      );
-    if (/\brequire\.context\(/.test(source))
-      report.left(
-        'Files that `require.context` collects',
-        from,
-        'Import each by its name, in the component that came.',
-      );
+    reportCode(source, from, report);
     for (const imported of this.#importsOf(source, from)) this.#addImport(imported);
   }
 

@@ -133,7 +133,9 @@ try {
     });
   }
 } catch (error) {
-  answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  const { stack, message, cause } = error instanceof Error ? error : new Error(String(error));
+  const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
+  answer({ error: (stack ?? message).replace(message, () => reason) });
 }
 // The configuration may have started servers and timers, and process.exit() waits for threads.
 process.kill(process.pid, 'SIGKILL');

@@ -79,11 +79,16 @@ it('changes nothing where there is nothing to let pass', () => {
 
 it('lets links to pages of plugins pass, which did not come, and names the plugins', () => {
   const plugin = (name: string) => ({ kind: 'other', name, ofPreset: false, done: false, options: {} }) as const;
-  const plugins = [plugin('@docusaurus/plugin-pwa'), plugin('redocusaurus')];
+  const plugins = [plugin('@docusaurus/plugin-pwa'), plugin('redocusaurus'), plugin('redocusaurus')];
   const { errors, remarks } = accept(['link/broken-route', 'link/broken-file'], {}, [], { plugins });
   expect(errors).toEqual(['link/broken-file']);
   expect(remarks).toMatchObject([{ fate: 'changed', text: expect.stringContaining('(redocusaurus)') }]);
-  const known = [...plugins.slice(0, 1), plugin('preset: gtag'), { ...plugin('own-tailwindcss'), bundles: true }];
+  const known = [
+    ...plugins.slice(0, 1),
+    plugin('preset: gtag'),
+    { ...plugin('own'), bundles: true },
+    plugin('docusaurus-plugin-sass'),
+  ];
   expect(accept(['link/broken-route'], {}, [], { plugins: known }).errors).toHaveLength(1);
 });
 

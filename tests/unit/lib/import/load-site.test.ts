@@ -127,8 +127,12 @@ it('asks the site for its redirects', async () => {
 });
 
 it('names the mistake of a configuration, with its place', async () => {
-  const failure = load({ 'docusaurus.config.js': "\nthrow new Error('no light');" });
-  await expect(failure).rejects.toThrow(/does not load:\nError: no light\n.*docusaurus\.config\.js:2/);
+  const failure = load({
+    'docusaurus.config.js': "\nthrow new Error('no light', { cause: new Error('ENOTFOUND sun.example') });",
+  });
+  await expect(failure).rejects.toThrow(
+    /does not load:\nError: no light: ENOTFOUND sun.example\n.*docusaurus\.config\.js:2/,
+  );
 });
 
 it('waits for a configuration only so long', async () => {

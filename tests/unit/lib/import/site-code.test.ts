@@ -1411,6 +1411,18 @@ import Part2 from '@site/src/components/note.md';
   expect(all).toContain('content/components/note.md');
 });
 
+it('says that code looks for parts of the pages of Docusaurus, not for its own', async () => {
+  const { left } = await convert({
+    'src/components/Bar.js':
+      "const bar = document.querySelector('header .navbar__logo');\nexport default () => <b>{bar.id}</b>;\n",
+    'src/components/Own.js':
+      "const own = document.querySelector('.my-navbar');\nexport default () => <b>{own.id}</b>;\n",
+  });
+  expect(left).toMatchObject([
+    { text: expect.stringContaining('of the pages of Docusaurus'), place: 'src/components/Bar.js' },
+  ]);
+});
+
 it('says that files which code collects stay behind', async () => {
   const { left } = await convert({
     'src/components/List.js':
