@@ -364,8 +364,19 @@ it('keeps values that requests send without writing them as YAML', async () => {
   expect(await mistakes('authors', { path: 'authors.yml', key: 'socials', name: 'S', socials })).toEqual([]);
 });
 
+it('names an author after the name, and not after what the author does', async () => {
+  const said = { path: 'authors.yml', name: 'Éva Nagy', title: 'Captain' };
+  expect((await problems('authors', said)).findings).toEqual([]);
+  const { id, ...author } = await site.client.create('authors', said);
+  expect(author).toMatchObject({ key: 'éva-nagy', entry_title: 'Éva Nagy' });
+  await site.client.update('authors', id, { name: 'Eve' });
+  expect(await site.client.send('GET', `authors/${id}`)).toMatchObject({ data: { key: 'éva-nagy' } });
+});
+
 it('does not take a second entry for the same file', async () => {
-  expect(await mistakes('docs', { path: 'docs/intro.mdx', body: 'x' })).toEqual([expect.stringContaining('path: ')]);
+  const twin = { path: 'docs/intro.mdx', body: 'x' };
+  expect(await mistakes('docs', twin)).toEqual([expect.stringContaining('path: ')]);
+  expect((await problems('docs', twin)).findings).toMatchObject([{ field: 'path', severity: 'error' }]);
 });
 
 it('takes a path with spaces around it, and with accents apart from their letters, as a Mac copies them', async () => {

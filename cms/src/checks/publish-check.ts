@@ -13,6 +13,7 @@ import { type CollectionName, collections } from '../../../lib/cms/entries/colle
 import { cmsFieldName } from '../../../lib/cms/entries/field-model';
 import { recordOf } from '../../../lib/report/values';
 import { entryTitle } from '../collections/entry-title';
+import { storedKey } from '../collections/new-path';
 import { placeOf, storedPath } from '../collections/path-field';
 import { labelOf } from '../collections/payload-fields';
 import { writersEndpoint } from '../endpoint';
@@ -99,7 +100,11 @@ export function problemsEndpoint(kind: CollectionName): Omit<Endpoint, 'root'> {
   return writersEndpoint('post', '/problems', async (req) => {
     const data = recordOf(await req.json?.().catch(() => undefined));
     const path = await storedPath(placeOf(collections[kind]), data, { slug: kind, req, id: data['id'] });
-    const entry = entryOf(kind, data['id'], { ...data, path });
+    const entry = entryOf(kind, data['id'], {
+      ...data,
+      path,
+      ...(collections[kind].form === 'part' && { key: storedKey(data) }),
+    });
     if (!entry) return Response.json({ findings: [], consequences: [], route: {} } satisfies EntryVerdict);
     return Response.json(await checkEntry(req, entry));
   });

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { type CollectionModel, hasPlace } from '../../../lib/cms/entries/collections';
 import { keyProblem } from '../../../lib/cms/entries/content-path';
 import { opensWithFence } from '../../../lib/cms/entries/document-text';
-import { textOf } from '../../../lib/report/values';
+import { recordOf, textOf } from '../../../lib/report/values';
 import { isWriter, publishedForReaders, writers } from '../access';
 import { acceptField, formField } from '../checks/form-fields';
 import {
@@ -19,7 +19,7 @@ import { announceChange, announceDeletion } from '../deploy/deploy-hook';
 import { translationEndpoints } from '../translations/translation-endpoints';
 import { editPage } from './edit-page';
 import { entryTitle } from './entry-title';
-import { newPath } from './new-path';
+import { newPath, storedKey } from './new-path';
 import { ownDates } from './own-dates';
 import { pathField, placeOf } from './path-field';
 import { payloadField } from './payload-fields';
@@ -128,7 +128,13 @@ function placeFields(model: CollectionModel): Field[] {
       type: 'text',
       required: true,
       index: true,
-      admin: { position: 'sidebar', description: 'Name posts and docs refer to.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Name posts and docs refer to. Left empty, it follows from the name or label.',
+      },
+      hooks: {
+        beforeValidate: [({ data, originalDoc }) => storedKey({ ...recordOf(originalDoc), ...data })],
+      },
       validate: (value: unknown) => {
         const wrong = keyProblem(textOf(value) ?? '');
         return wrong === undefined || `The key ${wrong}.`;

@@ -1,7 +1,8 @@
 import { textOf } from '../../../lib/report/values';
 
 const longest = 300;
-const keys = ['title', 'name', 'label', 'body', 'key', 'path'];
+/** Authors have a name, and a title that says what they do. */
+const keys = ['name', 'label', 'title', 'body', 'key', 'path'];
 
 /** A heading without its id: `Text {#id}` is `Text`. */
 function withoutId(heading: string): string {
@@ -25,6 +26,6 @@ function firstHeading(body: string): string {
 
 /** Label of an entry in lists: its title or name, the first heading of its body, or its file. */
 export function entryTitle(data: Readonly<Record<string, unknown>>): string {
-  const [title, name, label, body = '', key, path] = keys.map((one) => textOf(data[one]));
-  return title ?? name ?? label ?? (firstHeading(body) || (key ?? path ?? ''));
+  const [name, label, title, body = '', key, path] = keys.map((one) => textOf(data[one]));
+  return name ?? label ?? title ?? (firstHeading(body) || (key ?? path ?? ''));
 }

@@ -1,10 +1,11 @@
 import type { CollectionModel } from '../../../lib/cms/entries/collections';
+import { textOf } from '../../../lib/report/values';
 import { slugify } from '../../../lib/site/slug';
 
 /** Most characters of a file name, without its ending. */
 const longest = 60;
 
-/** A text as a file name, cut between words; empty if it has neither letters nor digits. */
+/** A text as a file name or key, cut between words; empty if it has neither letters nor digits. */
 function fileName(title: string): string {
   const name = slugify(title.normalize('NFC')).split('-').filter(Boolean).join('-');
   if (name.length <= longest) return name;
@@ -20,4 +21,9 @@ export function newPath({ name, example }: CollectionModel, title: string, date:
   const file = fileName(title);
   const folder = example.slice(0, example.indexOf('/') + 1);
   return file === '' ? undefined : `${folder}${name === 'posts' ? `${date}-` : ''}${file}.mdx`;
+}
+
+/** The key of an author or a tag: as it is written, else after the name or label. */
+export function storedKey({ key, name, label }: Readonly<Record<string, unknown>>): string {
+  return textOf(key)?.trim() || fileName(textOf(name) ?? textOf(label) ?? '');
 }

@@ -102,8 +102,8 @@ export function pathField(place: PathFieldOptions): TextField {
     admin: {
       position: 'sidebar',
       description: [
-        `File below content/ this becomes, such as ${example}. Links from other pages name it.`,
-        ...(unnamed ? [`Left empty, it is named after the ${unnamed.after}.`] : []),
+        `File below content/ this becomes, such as ${example}.`,
+        ...(unnamed ? [`Links from other pages name it. Left empty, it is named after the ${unnamed.after}.`] : []),
       ].join(' '),
     },
     hooks: {

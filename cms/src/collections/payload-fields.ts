@@ -21,6 +21,15 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
+/** What stands in fields of YAML before anybody writes there. */
+const examples: Readonly<Record<string, string>> = {
+  socials: 'github: ada',
+  page: 'true',
+  link: 'type: generated-index',
+  customProps: 'badge: new',
+  sidebar_custom_props: 'badge: new',
+};
+
 /** Requests may send the value itself. Databases would store `true` as 1, and a list as its items. JSON is YAML. */
 const asYaml: FieldHook = ({ value }) =>
   typeof value === 'string' || value === undefined || value === null ? value : JSON.stringify(value);
@@ -62,7 +71,13 @@ export function payloadField(collection: CollectionModel, model: FieldModel): Fi
         validate,
       };
     case 'yaml':
-      return { ...base, type: 'textarea', validate, hooks: { beforeValidate: [asYaml] } };
+      return {
+        ...base,
+        type: 'textarea',
+        validate,
+        admin: { ...base.admin, ...(examples[model.name] && { placeholder: `Such as ${examples[model.name]}` }) },
+        hooks: { beforeValidate: [asYaml] },
+      };
     case 'group': {
       const group: CollectionModel = { ...collection, schema: collection.schema, fields: model.members };
       return {
