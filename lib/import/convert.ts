@@ -155,7 +155,7 @@ export async function convertSite(options: ConvertOptions) {
   const input: SettingsInput = { site, docs, blog, report, theme, placeOf: (key) => placeOfKey(site, key) };
   const general = generalSettings(input, planned);
   const staged = { stage, files: new Map<string, string>() };
-  stageFiles(staged, styles ? [...planned, styles] : planned);
+  stageFiles(staged, [...planned, ...styles]);
   const draft: Draft = {
     ...general,
     ...contentSettings(input),

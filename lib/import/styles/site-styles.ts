@@ -7,6 +7,7 @@ import { recordOf, textOf } from '../../report/values';
 import { ownSheet } from '../../theme/write-theme';
 import { frontMatterOf } from '../files/front-matter';
 import { type PlanInput, type PlannedFile, textOfPlanned } from '../files/planned-file';
+import { locateModule } from '../files/roots';
 import { type ClassNames, withOwnClasses } from './class-clashes';
 import { classKeys } from './class-strings';
 import { withImports } from './imported-sheets';
@@ -95,20 +96,25 @@ function block(selector: string, values: ReadonlyMap<string, string>, names: Rea
   return lines.length > 0 ? [`${selector} {\n${lines.join('\n')}\n}`] : [];
 }
 
-/** `site.css`: what code and documents of the site use of rules, variables and fonts. `clashes` mean something else here. */
+/**
+ * `site.css`: what code and documents of the site use of rules, variables and fonts, and the files of its code that these name.
+ * `clashes` mean something else here.
+ */
 export function planSiteStyles(
   planned: readonly PlannedFile[],
   input: PlanInput,
   sheetPaths: readonly string[],
   clashes: { variables: ReadonlySet<string>; classes: ClassNames } = { variables: new Set(), classes: new Map() },
-): PlannedFile | undefined {
+): PlannedFile[] {
   const { classes, texts } = askedOf(planned);
-  if (texts.length + classes.size === 0) return undefined;
+  if (texts.length + classes.size === 0) return [];
+  const named = new Set<string>();
   const read = sheetPaths.flatMap((from) => {
     const file = join(input.site.dir, from);
     const css = existsSync(file)
       ? rewriteStyles(readFileSync(file, 'utf8'), { from, to: ownSheet }, input.roots)
       : undefined;
+    for (const path of css?.files ?? []) named.add(path);
     const sheet = css && parseStyles(withOwnVariables(css.text, clashes.variables));
     return sheet ? [{ from, sheet }] : [];
   });
@@ -171,7 +177,12 @@ export function planSiteStyles(
     ...rules,
     ...own,
   ].filter((part) => part !== '');
-  if (parts.length === 0) return undefined;
+  if (parts.length === 0) return [];
   input.report.changed('Rules, variables and fonts of style sheets that components and documents need are in site.css');
-  return { to: ownSheet, text: `${parts.join('\n\n')}\n` };
+  const text = `${parts.join('\n\n')}\n`;
+  const files = [...named].flatMap((from) => {
+    const to = locateModule(input.roots, from)?.to;
+    return to !== undefined && text.includes(to) ? [{ to, file: join(input.site.dir, from), from }] : [];
+  });
+  return [{ to: ownSheet, text }, ...files];
 }

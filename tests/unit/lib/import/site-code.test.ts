@@ -1411,6 +1411,24 @@ import Part2 from '@site/src/components/note.md';
   expect(all).toContain('content/components/note.md');
 });
 
+it('brings fonts of the code of the site that its style sheet names, where something uses them', async () => {
+  const files = {
+    'src/components/Card.jsx': 'export default () => <i style={{ fontFamily: "Beam" }} />;\n',
+    'src/fonts/beam.woff2': 'font',
+    'src/fonts/other.woff2': 'font',
+    'src/css/custom.css':
+      "@font-face { font-family: Beam; src: url('../fonts/beam.woff2') }\n@font-face { font-family: Other; src: url('../fonts/other.woff2') }",
+  };
+  const options = { customCss: './src/css/custom.css' };
+  const theme = { kind: 'other', name: 'preset: theme', ofPreset: true, options } as const;
+  const docs = { kind: 'docs', name: 'preset: docs', ofPreset: true, options: {} } as const;
+  const site = loadedSite({ dir: tempFolder({ 'docs/a.md': '# A\n', ...files }), plugins: [docs, theme] });
+  const converted = await convertSite({ root: process.cwd(), site, stage: tempFolder(), report: createReport() });
+  expect([...converted.files.keys()].filter((path) => path.endsWith('.woff2'))).toEqual([
+    'content/components/fonts/beam.woff2',
+  ]);
+});
+
 it('says that code looks for parts of the pages of Docusaurus, not for its own', async () => {
   const { left } = await convert({
     'src/components/Bar.js':

@@ -33,11 +33,12 @@ function plan(files: Record<string, string>, sheet = css, name = 'custom.css', r
     knows,
     report,
   };
-  return planSiteStyles(
+  const [styles] = planSiteStyles(
     Object.entries(files).map(([to, text]) => ({ to, text })),
     input,
     [`src/css/${name}`],
   );
+  return styles;
 }
 
 it('gives heroes of a colour their background, which is that of all heroes else', () => {
