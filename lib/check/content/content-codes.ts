@@ -12,6 +12,7 @@ export const warnings: ReadonlySet<string> = new Set(
   heading/duplicate-id heading/empty heading/second-h1 heading/skipped-level
   image/no-alt
   link/broken-anchor link/empty
+  list/outside
   math/price
   mdx/missing-prop mdx/stray-tab mdx/unknown-element mdx/unknown-prop
   redirect/base-path redirect/broken-anchor redirect/case-clash

@@ -11,6 +11,8 @@ import { frontMatterDeprecated, frontMatterFence, frontMatterTitle } from './fro
 import { frontMatterContradictions } from './front-matter-contradictions';
 import { headingAttributes, headingEmpty, headingIds, headingLevels, headingTitle } from './headings';
 import { imageAlt, leftOutHtml, lineLengths, unusedFootnotes } from './hidden-text';
+import { listsOutside } from './lists';
+import { loneMarks } from './lone-marks';
 import { mathPrice, mathSyntax } from './math';
 import { mdxCalls, mdxElements, mdxHandlers, mdxNames, mdxSyntax } from './mdx-code';
 import { mdxImports } from './mdx-imports';
@@ -41,6 +43,8 @@ const textRules: readonly MarkdownRule[] = [
   imageAlt,
   leftOutHtml,
   missingLinks,
+  loneMarks,
+  listsOutside,
   missingSpace,
   foreignSyntax,
   struckOut,

@@ -1,22 +1,39 @@
+import type { Text } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
-import { onLine } from '../../report/place';
+import type { Point } from 'unist';
+import { onLine, type Place } from '../../report/place';
 import { paragraphLines } from '../content/nodes';
-import type { MarkdownInput, Problem } from '../content/types';
+import type { BodySource, MarkdownInput, Problem } from '../content/types';
 import { textForms } from './text-forms';
+
+/** A text of a body as its author wrote it; undefined where a plugin made it. */
+export function writtenText({ text }: BodySource, { position }: Text): { source: string; start: Point } | undefined {
+  const { start, end } = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return undefined;
+  return { source: text.slice(start.offset, end.offset), start };
+}
+
+/** Place of a part of such a text in the file, and its column in the body. */
+export function placeWithin(
+  body: BodySource,
+  { source, start }: { source: string; start: Point },
+  index: number,
+  length: number,
+): { place: Place; column: number } {
+  const above = source.slice(0, index).split('\n');
+  const line = start.line + above.length - 1;
+  const column = (above.at(-1)?.length ?? 0) + (above.length === 1 ? start.column : 1);
+  return { place: body.place({ start: { line, column }, end: { line, column: column + length } }), column };
+}
 
 /** Links, footnotes and marks that are shown as text. */
 export function missingLinks({ body }: MarkdownInput): Problem[] {
-  return body.nodes.of('text').flatMap(({ position }) => {
-    const { start, end } = position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) return [];
-    const source = body.text.slice(start.offset, end.offset);
-    if (!/[[(]|\$\$|\*\*|==|\^|\+\+|%%|:\w+-|^(['´’])\1\1/.test(source)) return [];
+  return body.nodes.of('text').flatMap((node) => {
+    const text = writtenText(body, node);
+    if (!text || !/[[(]|\$\$|\*\*|==|\^|\+\+|%%|:\w+-|^(['´’])\1\1/.test(text.source)) return [];
     return textForms.flatMap(({ pattern, code = 'text/no-mark', why, hint }) =>
-      Array.from(source.matchAll(pattern), ({ 0: written, index }) => {
-        const above = source.slice(0, index).split('\n');
-        const line = start.line + above.length - 1;
-        const column = (above.at(-1)?.length ?? 0) + (above.length === 1 ? start.column : 1);
-        const place = body.place({ start: { line, column }, end: { line, column: column + written.length } });
+      Array.from(text.source.matchAll(pattern), ({ 0: written, index }) => {
+        const { place, column } = placeWithin(body, text, index, written.length);
         return { code, ...place, message: `\`${written}\` is shown as text: ${why}`, hint: hint(written, column) };
       }),
     );
