@@ -42,9 +42,9 @@ test('every page has a strict policy before all it governs, and nothing that it 
       ).toEqual([]);
     }
 
-    // Nothing but style sheets of the build is asked for before it.
+    // Nothing but style sheets and icons of the build is asked for before it.
     const own = new RegExp(
-      `<link rel="preload" as="style" href="${basePath}/(?:_next/static|_vendor)/[\\w/.-]+\\.css"/>`,
+      `<link rel="preload" as="(?:style|image)" href="${basePath}/(?:_next/static|_vendor)/[\\w/.-]+\\.(?:css|svg)"(?: crossorigin="")?/>`,
       'g',
     );
     const before = html.slice(0, html.indexOf('Content-Security-Policy')).replace(own, '');
