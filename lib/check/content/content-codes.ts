@@ -4,12 +4,12 @@ import type { Problem } from './types';
 /** Codes that are warnings; all others are errors. Tests compare it with docs/content-check.md and with the fixtures. */
 export const warnings: ReadonlySet<string> = new Set(
   `blog/future-date blog/no-truncate
-  code/indented code/missing-line code/no-title code/unclosed code/unknown-language
+  code/indented code/missing-line code/no-title code/typography code/unclosed code/unknown-language
   config/broken-anchor config/doubtful
   data-file/doubtful data-file/duplicate
   file/refused file/unused
   front-matter/deprecated front-matter/doubtful front-matter/no-title
-  heading/duplicate-id heading/empty heading/second-h1 heading/skipped-level
+  heading/duplicate-id heading/empty heading/second-h1 heading/skipped-level heading/underlined
   image/no-alt
   link/broken-anchor link/empty
   list/outside

@@ -82,6 +82,19 @@ export function headingLevels({ body }: MarkdownInput): Problem[] {
 /** True for a heading with a line of = or - below it: only these have several lines. */
 const isUnderlined = ({ position }: Nodes) => position?.start.line !== position?.end.line;
 
+/** Paragraphs that a line of hyphens right below them makes a heading. A sentence, or several lines, are hardly meant to be one. */
+export function headingUnderlined({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('heading').flatMap((node): Problem[] => {
+    const place = body.place(node.position);
+    const last = lines.line(place.endLine - 1).trimEnd();
+    if (node.depth !== 2 || !isUnderlined(node)) return [];
+    if (place.endLine - place.line < 2 && !/[\p{L}\p{N})][.:;,!]$/u.test(last)) return [];
+    const message = 'This text is a heading, because a line of hyphens stands right below it';
+    const hint = 'Leave an empty line above the hyphens, or write ## before a heading that is meant.';
+    return [{ code: 'heading/underlined', ...place, message, hint }];
+  });
+}
+
 /**
  * Level 1 headings besides the title of the page: the heading at the start of the text, or the title in the front matter.
  * Without a title on the page it may be anywhere; a page of content/pages may have a `<Hero>` instead.

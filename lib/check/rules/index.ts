@@ -5,11 +5,19 @@ import { frontMatterSlug } from './addresses';
 import { admonitionEnds, admonitionNames, admonitionStray } from './admonitions';
 import { blogDate, blogDay, blogFuture, blogTruncate } from './blog';
 import { codeEnds, codeLanguage, codeLines, codeTitle, indentedCode } from './code';
+import { codeTypography } from './code-typography';
 import { dataSyntax, dataText, untrustedFields } from './data';
 import { foreignSyntax } from './foreign-syntax';
 import { frontMatterDeprecated, frontMatterFence, frontMatterTitle } from './front-matter';
 import { frontMatterContradictions } from './front-matter-contradictions';
-import { headingAttributes, headingEmpty, headingIds, headingLevels, headingTitle } from './headings';
+import {
+  headingAttributes,
+  headingEmpty,
+  headingIds,
+  headingLevels,
+  headingTitle,
+  headingUnderlined,
+} from './headings';
 import { imageAlt, leftOutHtml, lineLengths, unusedFootnotes } from './hidden-text';
 import { listsOutside } from './lists';
 import { loneMarks } from './lone-marks';
@@ -35,11 +43,13 @@ const textRules: readonly MarkdownRule[] = [
   codeEnds,
   codeTitle,
   indentedCode,
+  codeTypography,
   mathSyntax,
   mathPrice,
   headingEmpty,
   headingIds,
   headingAttributes,
+  headingUnderlined,
   imageAlt,
   leftOutHtml,
   missingLinks,
