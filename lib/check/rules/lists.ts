@@ -39,9 +39,10 @@ export function listsOutside({ body }: MarkdownInput): Problem[] {
       if (list.type !== 'list') return [];
       let start = at - 1;
       while (shown.has(children[start]?.type ?? '')) start--;
-      const above: Nodes | undefined = children[start];
-      const reason = isNumbered(above) ? reasonOf(list, above, at - 1 - start) : undefined;
-      if (!reason || !isNumbered(above)) return [];
+      const above = children[start];
+      if (!isNumbered(above)) return [];
+      const reason = reasonOf(list, above, at - 1 - start);
+      if (!reason) return [];
       const hint = `Indent ${reason.what} by ${textColumns(above)} spaces, as far as the words of the item.`;
       return [{ code: 'list/outside', ...body.place(list.position), message: reason.message, hint }];
     }),

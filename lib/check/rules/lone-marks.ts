@@ -1,7 +1,6 @@
 import { nodesOf } from '../../mdx/syntax/nodes';
-import type { Place } from '../../report/place';
 import type { MarkdownInput, Problem } from '../content/types';
-import { placeWithin, writtenText } from './missing-marks';
+import { placeWithin, type WrittenText, writtenText } from './missing-marks';
 
 /** Marks that come in pairs: bold, struck out, and code. A backslash makes each a sign. */
 const marks = /(?<![\\*])\*\*(?!\*)|(?<![\\~])~~(?!~)|(?<![\\`])`(?!`)/g;
@@ -12,7 +11,8 @@ interface LoneMark {
   written: string;
   before: string;
   after: string;
-  place: Place;
+  text: WrittenText;
+  index: number;
 }
 
 /** Whether asterisks or tildes touch words on one side only. On both it is `2**3` or a path. */
@@ -39,14 +39,15 @@ export function loneMarks({ body }: MarkdownInput): Problem[] {
         written,
         before: text.source[index - 1] ?? '',
         after: text.source[index + written.length] ?? '',
-        place: placeWithin(body, text, index, written.length).place,
+        text,
+        index,
       }));
     });
     return found
       .filter((one) => isMeant(one) && found.every((other) => other === one || other.written !== one.written))
       .map((one) => ({
         code: 'text/no-mark',
-        ...one.place,
+        ...placeWithin(body, one.text, one.index, one.written.length).place,
         message: `${one.written === '`' ? 'A backtick' : `\`${one.written}\``} is shown as text: there is no second one`,
         hint: hintOf(one),
       }));

@@ -6,8 +6,14 @@ import { paragraphLines } from '../content/nodes';
 import type { BodySource, MarkdownInput, Problem } from '../content/types';
 import { textForms } from './text-forms';
 
+/** A text as its author wrote it, and where it begins in the body. */
+export interface WrittenText {
+  source: string;
+  start: Point;
+}
+
 /** A text of a body as its author wrote it; undefined where a plugin made it. */
-export function writtenText({ text }: BodySource, { position }: Text): { source: string; start: Point } | undefined {
+export function writtenText({ text }: BodySource, { position }: Text): WrittenText | undefined {
   const { start, end } = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return undefined;
   return { source: text.slice(start.offset, end.offset), start };
@@ -16,7 +22,7 @@ export function writtenText({ text }: BodySource, { position }: Text): { source:
 /** Place of a part of such a text in the file, and its column in the body. */
 export function placeWithin(
   body: BodySource,
-  { source, start }: { source: string; start: Point },
+  { source, start }: WrittenText,
   index: number,
   length: number,
 ): { place: Place; column: number } {
