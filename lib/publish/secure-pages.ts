@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AllowedSources, contentPolicy } from './content-policy';
+import { pauseAfterFirstScreen } from './first-screen';
 import { ownPageFiles } from './read-pages';
 
 const charset = /<meta charset="utf-8"\/?>/i;
@@ -33,18 +34,20 @@ export function iconsAddress(dir: string, basePath: string): string {
 
 /**
  * Adds the security policy to a page, and the guard if the page loads files. Both precede everything that they control,
- * except for the encoding, which browsers only look for in the first kilobyte. Three things make the page show sooner. Style
+ * except for the encoding, which browsers only look for in the first kilobyte. Four things make the page show sooner. Style
  * sheets are preloaded before the policy, because Chromium waits with everything after a policy for the preceding programs.
  * So are the icons, which the browser then reads while it waits for the style sheet; as masks they need `crossorigin`. And
- * the program of first paint follows the guard: React writes it behind the style sheet, where it would delay the text.
+ * the program of first paint follows the guard: React writes it behind the style sheet, where it would delay the text. Last,
+ * the browser paints the first screen before it reads the rest.
  * @throws Error if the page has no encoding
  */
 export function securePage(page: string, { allowed, guard, firstPaint, icons }: PageSecurity): string {
   const [encoding] = charset.exec(page) ?? [];
   if (encoding === undefined) throw new Error('A page of the export has no <meta charset="utf-8">.');
-  const rest = page.replace(`<script>${firstPaint}</script>`, '');
+  const moved = page.replace(`<script>${firstPaint}</script>`, '');
   // Redirects load nothing that could be missing.
-  const programs = [...(page.includes('/_next/') ? [guard] : []), ...(rest === page ? [] : [firstPaint])];
+  const programs = [...(page.includes('/_next/') ? [guard] : []), ...(moved === page ? [] : [firstPaint])];
+  const rest = pauseAfterFirstScreen(moved);
   const script = programs.length > 0 ? `<script>${programs.join(';')}</script>` : '';
   const sheets = [...page.matchAll(sheet)].map(([, href]) => `<link rel="preload" as="style" href="${href}"/>`);
   const pictures = sheets.length > 0 ? [`<link rel="preload" as="image" href="${icons}" crossorigin=""/>`] : [];
