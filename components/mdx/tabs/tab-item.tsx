@@ -2,12 +2,14 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Shared data of the panels of a tab list. */
-export const TabContext = createContext<{ id: string; selected: string; labels: ReadonlyMap<string, string> }>({
-  id: '',
-  selected: '',
-  labels: new Map(),
-});
+interface TabData {
+  id: string;
+  selected: string;
+  labels: ReadonlyMap<string, string>;
+}
+
+/** Shared data of the panels of a tab list; undefined outside of one, and in its panels. */
+export const TabContext = createContext<TabData | undefined>(undefined);
 
 /** Properties of a tab. Its list reads the label and the default. */
 export interface TabItemProps {
@@ -17,9 +19,14 @@ export interface TabItemProps {
   children?: ReactNode;
 }
 
-/** A panel. Without JavaScript or without a tab list all panels are shown, each below its label (public/no-script.css). */
+/**
+ * A panel. Without JavaScript all panels are shown, each below its label (public/no-script.css). Without a tab list, as
+ * components may make it, it is what it holds.
+ */
 export function TabItem({ value, children }: TabItemProps) {
-  const { id, selected, labels } = useContext(TabContext);
+  const list = useContext(TabContext);
+  if (list === undefined) return children;
+  const { id, selected, labels } = list;
   return (
     <div
       role="tabpanel"
@@ -28,7 +35,7 @@ export function TabItem({ value, children }: TabItemProps) {
       data-label={labels.get(value)}
       hidden={selected !== '' && value !== selected}
     >
-      {children}
+      <TabContext value={undefined}>{children}</TabContext>
     </div>
   );
 }

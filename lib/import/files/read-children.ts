@@ -10,9 +10,10 @@ function isChildren(written: ts.Expression): boolean {
   return ts.isIdentifier(name) && name.text === 'children';
 }
 
-/** What code looks into: reads a property of, or hands to a function. React's own functions for children wait themselves. */
+/** What code looks into: reads a property or the items of, or hands to a function. React's own for children wait themselves. */
 function lookedInto(node: ts.Node): ts.Expression[] {
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return [node.expression];
+  if (ts.isForOfStatement(node) || ts.isSpreadElement(node)) return [node.expression];
   if (!ts.isCallExpression(node)) return [];
   const { expression } = node;
   const waits =

@@ -24,9 +24,9 @@ export function labelOf(item: Values): string | undefined {
   return textOf(item['label']) ?? name ?? textOf(item['title']) ?? (address && hostOf(address));
 }
 
-/** A plain link in navbar or footer; undefined if it is another kind of item. */
+/** A plain link in navbar or footer; undefined if it is another kind of item, or has `#`, as menus do, for an address. */
 export function plainLink(item: Values): SiteLink | undefined {
   const address = textOf(item['to']) ?? textOf(item['href']);
   const label = labelOf(item);
-  return address !== undefined && label !== undefined ? linkTo(label, address) : undefined;
+  return address !== undefined && address !== '#' && label !== undefined ? linkTo(label, address) : undefined;
 }

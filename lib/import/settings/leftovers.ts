@@ -66,6 +66,7 @@ const pageless: readonly (readonly [RegExp, string])[] = [
   [/sitemap/i, 'The sitemap is built in.'],
   [/gtag|analytics|tag-?manager|gtm\b/i, 'Count visits as docs/hosting.md#count-visits tells.'],
   [/live-codeblock/, 'Code marked `live` is shown and not run: write a component for what has to run.'],
+  [/github-codeblock/, 'Code marked `reference` shows its address: write the code itself there, or link to it.'],
   [/sass/i, 'Style sheets in Sass come as CSS.'],
   [
     /tailwind/i,

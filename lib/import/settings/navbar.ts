@@ -1,7 +1,7 @@
 import type { SiteLink } from '../../../schema/link';
 import type { Content } from '../../content/model/load-content';
 import { latestVersion, routeIn } from '../../content/model/version-links';
-import { listOf, recordOf, textOf, type Values } from '../../report/values';
+import { isRecord, listOf, recordOf, textOf, type Values } from '../../report/values';
 import type { DocsPlugin } from '../choose-plugins';
 import { firstDoc } from '../content-model';
 import { readHtml } from '../html-text';
@@ -44,6 +44,18 @@ function versionLink(item: Values, content: Content | undefined, { docs }: Setti
   return plugin.docsId === undefined ? { label, docId: start.id } : linkTo(label, start.href);
 }
 
+/** An item and those of lists in it, which sites with a navbar of their own have. */
+function withInner(item: Values): Values[] {
+  const lists = Object.values(item).filter((value) => Array.isArray(value));
+  return [item, ...lists.flat().filter(isRecord).flatMap(withInner)];
+}
+
+function addressOfItem(item: Values): string | undefined {
+  return textOf(item['to']) ?? textOf(item['href']);
+}
+
+const onceMissed = 'Add a link in `navbar` where it is missed.';
+
 function linkOf(item: Values, content: Content | undefined, input: SettingsInput): SiteLink | undefined {
   const { report, placeOf } = input;
   const type = textOf(item['type']) ?? 'default';
@@ -58,10 +70,14 @@ function linkOf(item: Values, content: Content | undefined, input: SettingsInput
   }
   const link =
     type === 'default' ? plainLink(item) : type === 'docsVersion' ? versionLink(item, content, input) : undefined;
+  const isGroup = withInner(item).length > 1;
+  if (!link && addressOfItem(item) === '#') {
+    if (!isGroup) report.left(`Navbar: "${labelOf(item)}" leads nowhere (#)`, placeOf('navbar'), onceMissed);
+    return undefined;
+  }
   // Separators in a menu.
   if (!link && type === 'html' && readHtml(textOf(item['value']) ?? '').text === '') return undefined;
-  if (!link)
-    report.left(`Navbar: an item of type ${type}`, placeOf('navbar'), 'Add a link in `navbar` where it is missed.');
+  if (!link) report.left(`Navbar: an item of type ${type}`, placeOf('navbar'), onceMissed);
   return link;
 }
 
@@ -107,10 +123,10 @@ export function navbarSettings(input: SettingsInput, content: Content | undefine
     } else if (type === 'html') side.push(...linksOfHtml(item, input).filter((link) => !side.some(isSame(link))));
     else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
-      const links = listOf(item['items']).flatMap((value) => linkOf(recordOf(value), content, input) ?? []);
+      const inner = listOf(item['items']).map(recordOf).flatMap(withInner);
+      const links = inner.flatMap((one) => linkOf(one, content, input) ?? []);
       const own = plainLink(item);
-      // Menus without a link of their own often have `#` as address.
-      if (own && links.length > 0 && (textOf(item['to']) ?? textOf(item['href'])) !== '#') {
+      if (own && links.length > 0) {
         links.unshift(own);
         input.report.changed('Navbar: where a menu itself leads is its first link', input.placeOf('navbar'));
       }

@@ -70,6 +70,8 @@ const rules: Readonly<Record<string, string>> = {
   avatar__name: '.avatar__name { font-weight: 700 }',
   avatar__subtitle: '.avatar__subtitle { margin-top: 4px }',
   'card--full-height': '.card--full-height { height: 100% }',
+  // In the HTML of sidebars, where sites write headings so.
+  menu__link: '.sidebar-markup .menu__link { display: block; padding: 7px 12px }',
   card__image: '.card__image { padding-top: 16px }',
   // Not for <Card>, which uses the same name with another distance.
   card: '.card:not(:has(> .card-title)) { display: flex; flex-direction: column; overflow: hidden; padding: 0 }',

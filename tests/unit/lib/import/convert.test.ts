@@ -125,6 +125,14 @@ it('keeps where a menu of the navbar itself leads', async () => {
   expect(report.remarks.map(({ text }) => text)).toContain('Navbar: where a menu itself leads is its first link');
 });
 
+it('takes what menus of menus lead to, and names links that lead nowhere', async () => {
+  const subitems = [{ label: 'Start', to: '/docs/intro', icon: 'a.png' }];
+  const menu = { label: 'Help', items: [{ label: 'Support', to: '#', subitems }] };
+  const { settings, report } = await convert({ theme: { navbar: { items: [menu, { label: 'Log in', to: '#' }] } } });
+  expect(settings.navbar.left).toEqual([{ label: 'Help', items: [{ label: 'Start', to: '/docs/intro' }] }]);
+  expect(report.remarks.map(({ text }) => text)).toEqual(['Navbar: "Log in" leads nowhere (#)']);
+});
+
 it('shows a logo alone that Docusaurus shows without a name', async () => {
   const logo = { src: 'img/l.svg', alt: 'Light' };
   const { settings } = await convert({ files: intro, theme: { navbar: { logo } } });

@@ -254,6 +254,8 @@ it.each([
   ['const a = props.children[0];', 'const a = shownChildren(props.children)[0];'],
   ['cloneElement(children, { a });', 'cloneElement(shownChildren(children), { a });'],
   ['React.Children.only(children);', 'React.Children.only(shownChildren(children));'],
+  ['for (const one of children) f(one);', 'for (const one of shownChildren(children)) f(one);'],
+  ['const a = [...children];', 'const a = [...shownChildren(children)];'],
 ])('lets code for browsers look into what a server made: %s', (code, expected) => {
   const first = "import { shownChildren } from '@site/src/components/shown-children';\n";
   expect(withShownChildren(code, 'a.tsx')).toBe(first + expected);

@@ -88,6 +88,14 @@ describe('tabs', () => {
     expect(panels).toEqual(controls);
   });
 
+  it('show panels without a list of their own, as components make them', async () => {
+    const inner = '<TabItem value="in">deep</TabItem>';
+    const html = await renderHtml(`<Tabs>\n<TabItem value="out">${inner}</TabItem>\n</Tabs>`);
+    expect(html).toContain('>deep<');
+    expect(panelsOf(html).hidden).toEqual([]);
+    expect(await renderHtml(inner)).not.toContain('tabpanel');
+  });
+
   it('hold code, and nest', async () => {
     const inner = '<Tabs>\n<TabItem value="in">\n\n```text\ndeep\n```\n\n</TabItem>\n</Tabs>';
     const html = await renderHtml(`<Tabs>\n<TabItem value="out">\n\n${inner}\n\n</TabItem>\n</Tabs>`);
