@@ -13,7 +13,8 @@ import type { MarkdownInput, Problem } from '../content/types';
 export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
   return body.nodes.of('code').flatMap((node): Problem[] => {
     const { language } = readFence(node.lang, node.meta);
-    if (isKnownLanguage(language.toLowerCase()) || isMathFence(node)) return [];
+    const isIncluded = language === 'twoslash' && node.meta?.startsWith('include ');
+    if (isKnownLanguage(language.toLowerCase()) || isMathFence(node) || isIncluded) return [];
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;
     const otherwise = 'Write text, or a name from shiki.style/languages.';

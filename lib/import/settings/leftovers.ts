@@ -67,6 +67,7 @@ const pageless: readonly (readonly [RegExp, string])[] = [
   [/gtag|analytics|tag-?manager|gtm\b/i, 'Count visits as docs/hosting.md#count-visits tells.'],
   [/live-codeblock/, 'Code marked `live` is shown and not run: write a component for what has to run.'],
   [/github-codeblock/, 'Code marked `reference` shows its address: write the code itself there, or link to it.'],
+  [/twoslash/i, 'Code marked `twoslash` shows what is for readers. The types in it do not show.'],
   [/sass/i, 'Style sheets in Sass come as CSS.'],
   [
     /tailwind/i,

@@ -1,7 +1,8 @@
 import type { Code, Root } from 'mdast';
 import convert from 'npm-to-yarn';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { parseCodeMeta, readFence } from '../code/code-meta';
+import { keepTwoslash, shownTwoslash, type TwoslashParts } from '../code/twoslash';
 import { jsxElement } from '../syntax/jsx';
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
@@ -17,13 +18,13 @@ function packageManagerTabs(node: Code) {
   return jsxElement('Tabs', { groupId: 'npm2yarn' }, tabs, node.position);
 }
 
-function toElement(node: Code) {
+function toElement(node: Code, parts: TwoslashParts) {
   const { language, meta } = readFence(node.lang, node.meta);
   if (language === 'mermaid') return jsxElement('Mermaid', { chart: node.value }, [], node.position);
   const { title, lines, numbers, flags } = parseCodeMeta(meta);
   if (flags.has('npm2yarn')) return packageManagerTabs(node);
   const attributes = {
-    code: node.value,
+    code: flags.has('twoslash') ? shownTwoslash(parts, node.value) : node.value,
     language,
     ...(title && { title }),
     ...(lines && { lines }),
@@ -35,8 +36,17 @@ function toElement(node: Code) {
 /** Turns fences into `<CodeBlock>`, `mermaid` fences into `<Mermaid>` and `npm2yarn` ones into tabs. Highlighting happens on rendering. */
 export function remarkCodeBlocks() {
   return (tree: Root): void => {
+    const parts: TwoslashParts = new Map();
     visit(tree, 'code', (node, index, parent) => {
-      if (parent && index !== undefined) parent.children[index] = toElement(node);
+      if (!parent || index === undefined) return;
+      const [, included] = node.lang === 'twoslash' ? (/^include (\S+)/.exec(node.meta ?? '') ?? []) : [];
+      if (included === undefined) {
+        parent.children[index] = toElement(node, parts);
+        return;
+      }
+      keepTwoslash(parts, included, node.value);
+      parent.children.splice(index, 1);
+      return [SKIP, index];
     });
   };
 }

@@ -1303,7 +1303,7 @@ it('brings commands of formulas along, and says where others may be missed', asy
   const { settings, report } = await convert({
     plugins: [
       { ...docsPlugin, options: { remarkPlugins: [{ $code: 'remarkMath' }], rehypePlugins: [katex, mathJax] } },
-      { ...blogPlugin, options: { rehypePlugins: [{ $code: '' }] } },
+      { ...blogPlugin, options: { rehypePlugins: [{ $code: '' }], remarkPlugins: [{ $code: 'remarkTwoslash' }] } },
     ],
     configText:
       'const blog = {\n  rehypePlugins: [(options) => {\n    log(options);\n    return rehypeKatex({ ...options, macros: mine });\n  }],\n};',

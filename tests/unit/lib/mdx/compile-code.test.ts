@@ -16,6 +16,17 @@ function linesWith(html: string, className: string): number[] {
 }
 
 describe('code fences', () => {
+  it('show of Twoslash what is for readers, with what a block includes', async () => {
+    const parts = fence('twoslash include base', '// @module: esnext\nconst a = 1;\n// - first\nconst b = 2;');
+    const code =
+      '// @filename: a.ts\nhidden();\n// ---cut---\n// @include: base-first\n// @ts-ignore\nshown();\n//   ^?';
+    const { html } = await renderMdx(`${parts}\n\n${fence('ts twoslash', code)}`);
+    const text = html.replace(/<[^>]*>/g, '');
+    expect(text).toContain('const a = 1;\n// @ts-ignore\nshown();');
+    expect(text).not.toMatch(/hidden|module|cut|\^|const b/);
+    expect(html.match(/<pre/g)).toHaveLength(1);
+  });
+
   it('have a language label, a copy and a wrap button', async () => {
     const html = await renderCode('js', 'f()');
     expect(html).toContain('<span class="code-language">JavaScript</span>');
