@@ -16,6 +16,12 @@ export interface DocsVersionValue {
   path: string;
 }
 
+/** Label of a version. Docusaurus calls that of docs/ so in every language. */
+function labelOf(key: string, site: SiteConfig): string {
+  const label = versionLabel(key, site, new Map());
+  return label === 'current' ? 'Next' : label;
+}
+
 /** The versions of all docs by the ids of Docusaurus: `default` for docs without an id. */
 export function docsValues(site: SiteConfig, root: string, contentDir: string): Record<string, DocsVersionValue[]> {
   // The content check reports mistakes in the list.
@@ -27,7 +33,7 @@ export function docsValues(site: SiteConfig, root: string, contentDir: string): 
       const there = versionsOf(id, keys).filter((key) => existsSync(join(root, contentDir, docsFolder(key))));
       const versions = there.map((key) => ({
         name: splitVersionKey(key).name,
-        label: versionLabel(key, site, new Map()),
+        label: labelOf(key, site),
         isLast: key === latest,
         path: versionRoot(site, key, keys),
       }));

@@ -15,7 +15,7 @@ it('tells of the versions of each of the docs, with what they are called and whe
   });
   const found = docsValues({ ...site, docs: { ...site.docs, routeBasePath: '/docs' }, versions }, root, 'content');
   expect(found['default']).toEqual([
-    { name: 'current', label: site.versions.currentLabel ?? 'current', isLast: false, path: '/docs/next' },
+    { name: 'current', label: site.versions.currentLabel ?? 'Next', isLast: false, path: '/docs/next' },
     { name: '2.0', label: '2.0', isLast: true, path: '/docs' },
     { name: '1.0', label: 'One', isLast: false, path: '/docs/1.0' },
   ]);
