@@ -64,7 +64,10 @@ const pageless: readonly (readonly [RegExp, string])[] = [
   [/search|lunr|algolia|typesense/i, 'The search is built in.'],
   [/mermaid/i, 'Diagrams are built in.'],
   [/sitemap/i, 'The sitemap is built in.'],
-  [/gtag|analytics|tag-?manager|gtm\b/i, 'Count visits as docs/hosting.md#count-visits tells.'],
+  [
+    /gtag|analytics|tag-?manager|gtm\b|amplitude|clarity|hotjar|matomo|plausible|posthog|segment|umami/i,
+    'Count visits as docs/hosting.md#count-visits tells.',
+  ],
   [/live-codeblock/, 'Code marked `live` is shown and not run: write a component for what has to run.'],
   [/github-codeblock/, 'Code marked `reference` shows its address: write the code itself there, or link to it.'],
   [/twoslash/i, 'Code marked `twoslash` shows what is for readers. The types in it do not show.'],
@@ -90,7 +93,7 @@ function nextStep(name: string, bundles = false): string {
     return 'It has no pages. Where code needed what it told the bundler, the build says so; files that it wrote are missing.';
   if (/typedoc|openapi|graphql|docgen|api-extractor/i.test(name))
     return 'Let it write its documents in the old site, and import again: they come along. Run it there for new ones.';
-  if (/^\.{0,2}\/|^(?!docusaurus-|plugin-)[a-z][\w-]*$/i.test(name) || name === nameless)
+  if (/^\.{0,2}\/|^(?!.*docusaurus|plugin-)[a-z][\w-]*$/i.test(name) || name === nameless)
     return 'It is code of the site itself: see whether its pages are missed.';
   return 'Look for what it did in docs/writing.md.';
 }

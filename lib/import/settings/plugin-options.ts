@@ -44,7 +44,7 @@ const remedies: Readonly<Record<string, string>> = {
 
 /** Markdown plugins whose work this project does itself. Those of the site, such as `slugifyLinks`, are called otherwise. */
 const builtIn =
-  /^(?:.*\/)?(?:(?:remark|rehype|mdx)-?)?(?:plugin-?)?(?:math\w*|katex\w*|npm2yarn|gfm|emoji|mermaid|admonitions|slug|autolink-?headings|unwrap-?images|(?:shiki-?)?twoslash)(?:-?plugin)?$/i;
+  /^(?:.*\/)?(?:(?:remark|rehype|mdx)-?)?(?:plugin-?)?(?:math\w*|katex\w*|npm2yarn|gfm|emoji|mermaid|admonitions|slug|autolink-?headings|unwrap-?images|(?:shiki-?)?twoslash|code-?import)(?:-?plugin)?$/i;
 /** A default export without a name. */
 const nameless = /^(?:|default|plugin|attacher|transformer)$/;
 
