@@ -11,6 +11,7 @@ export function readHtml(html: string) {
   let called = '';
   /** Lines that end without a mark are sentences of their own. */
   const endLine = () => {
+    if (link) link.label += ' ';
     text += /[\p{L}\p{N})]\s*$/u.test(text) ? ' · ' : ' ';
   };
   const parser = new Parser(

@@ -143,7 +143,9 @@ export function createLinkResolver(site: LinkSite): LinkResolver {
   }
 
   function below(fromPath: string, fromPermalink: string, address: string): LinkResolution {
-    const { path, suffix, hash } = splitUrl(address);
+    const { path: written, suffix, hash } = splitUrl(address);
+    // Docusaurus 2 reads `page.md/#hash` so.
+    const path = written.replace(/(?<=\.mdx?)\/$/i, '');
     if (path === '') return { kind: 'page', href: address, hash, route: fromPermalink, file: fromPath };
     if (markdownFile.test(path)) return markdown(fromPath, path, suffix, hash);
     if (path.startsWith('@site/static/'))

@@ -75,8 +75,6 @@ function linkOf(item: Values, content: Content | undefined, input: SettingsInput
     if (!isGroup) report.left(`Navbar: "${labelOf(item)}" leads nowhere (#)`, placeOf('navbar'), onceMissed);
     return undefined;
   }
-  // Separators in a menu.
-  if (!link && type === 'html' && readHtml(textOf(item['value']) ?? '').text === '') return undefined;
   if (!link) report.left(`Navbar: an item of type ${type}`, placeOf('navbar'), onceMissed);
   return link;
 }
@@ -124,13 +122,16 @@ export function navbarSettings(input: SettingsInput, content: Content | undefine
     else if (type === 'dropdown' || Array.isArray(item['items'])) {
       const label = labelOf(item) ?? 'More';
       const inner = listOf(item['items']).map(recordOf).flatMap(withInner);
-      const links = inner.flatMap((one) => linkOf(one, content, input) ?? []);
+      const links = inner.flatMap((one) =>
+        one['type'] === 'html' ? linksOfHtml(one, input) : (linkOf(one, content, input) ?? []),
+      );
       const own = plainLink(item);
       if (own && links.length > 0) {
         links.unshift(own);
         input.report.changed('Navbar: where a menu itself leads is its first link', input.placeOf('navbar'));
       }
       if (links.length > 0) side.push({ label, items: links });
+      else if (own) side.push(own);
     } else {
       const link = linkOf(item, content, input);
       if (link) side.push(link);

@@ -125,6 +125,30 @@ it('keeps where a menu of the navbar itself leads', async () => {
   expect(report.remarks.map(({ text }) => text)).toContain('Navbar: where a menu itself leads is its first link');
 });
 
+it('takes the links of HTML in menus, and of menus that hold nothing else', async () => {
+  const html = (value: string) => ({ type: 'html', value });
+  const menus = [
+    {
+      label: 'Tools',
+      to: 'docs/intro',
+      items: [html('<div><a href="/docs/intro"><h4>Start</h4><p>Here</p></a></div>')],
+    },
+    { type: 'dropdown', label: 'Alone', to: 'docs/intro', items: [html('<hr>')] },
+  ];
+  const { settings, report } = await convert({ theme: { navbar: { items: menus } } });
+  expect(settings.navbar.left).toEqual([
+    {
+      label: 'Tools',
+      items: [
+        { label: 'Tools', to: '/docs/intro' },
+        { label: 'Start Here', to: '/docs/intro' },
+      ],
+    },
+    { label: 'Alone', to: '/docs/intro' },
+  ]);
+  expect(report.remarks.filter(({ next }) => next !== undefined)).toEqual([]);
+});
+
 it('takes what menus of menus lead to, and names links that lead nowhere', async () => {
   const subitems = [{ label: 'Start', to: '/docs/intro', icon: 'a.png' }];
   const menu = { label: 'Help', items: [{ label: 'Support', to: '#', subitems }] };

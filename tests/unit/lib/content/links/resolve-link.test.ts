@@ -58,6 +58,7 @@ describe('createLinkResolver', () => {
     expect(resolve('./store', 'docs/services/index.md').href).toBe('/fg-api/docs/services/store');
     expect(resolve('services/store', 'docs/home.md').href).toBe('/fg-api/docs/services/store');
     expect(resolve('./intro', 'docs/services/index.md').href).toBe('/fg-api/docs/intro');
+    expect(resolve('../intro.mdx/#a', 'docs/services/index.md').href).toBe('/fg-api/docs/intro#a');
   });
 
   it('works without a base path', () => {
