@@ -143,8 +143,8 @@ function usesOf({ children }: Root): ReadonlySet<string> {
   );
 }
 
-/** The code of a document with its places; undefined if the document is no MDX. */
-export function documentCode(text: string): DocumentCode | undefined {
+/** The code of a document with its places; undefined if it is no MDX. `forBrowsers` are names that count as of packages. */
+export function documentCode(text: string, forBrowsers: readonly string[] = []): DocumentCode | undefined {
   const bodyStart = splitFrontMatter(text)?.bodyStart ?? 0;
   const lines = createLineIndex(text);
   const blank = '\n'.repeat(lines.place(bodyStart).line - 1);
@@ -165,7 +165,7 @@ export function documentCode(text: string): DocumentCode | undefined {
   try {
     const tree = attempt(() => parser.parse(parsed), undefined) ?? mathParser.parse(parsed);
     code.uses = usesOf(tree);
-    const packages = packageNames(tree);
+    const packages = new Set([...packageNames(tree), ...forBrowsers]);
     visit(tree, (node) => {
       if (node.type === 'mdxjsEsm')
         for (const statement of node.data?.estree?.body ?? []) {

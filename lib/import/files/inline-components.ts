@@ -116,9 +116,17 @@ export class InlineComponents {
     return this.#move({ text, from, code }, live, ({ isLive }) => isLive);
   }
 
-  /** The same for markup that uses more of a package than components, such as functions. */
-  moveMarkupOfPackages(text: string, from: string) {
-    const code = documentCode(text);
+  /** The same for markup that uses more of packages, and of modules for browsers, than components, such as functions. */
+  moveMarkupOfPackages(text: string, from: string, isForBrowsers: (source: string) => boolean) {
+    const read = documentCode(text);
+    const own = read?.statements.filter(({ imported }) => imported && isForBrowsers(imported.source)) ?? [];
+    const code =
+      own.length > 0
+        ? documentCode(
+            text,
+            own.flatMap(({ names }) => names),
+          )
+        : read;
     return code && this.#move({ text, from, code }, [], ({ needsPackages }) => needsPackages);
   }
 

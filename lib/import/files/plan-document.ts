@@ -26,6 +26,7 @@ import { isMdxToo } from './site-markdown';
 import type { SourceFile } from './source-files';
 import { replaceDrawings } from './svg-components';
 import { withKnownMark } from './truncate-marker';
+import { isModuleForBrowsers } from './use-client';
 import { basePathOf, vouchedLines } from './vouched-addresses';
 
 const markdown = /\.mdx?$/;
@@ -111,9 +112,11 @@ function withoutImports(written: string, from: string, input: PlanInput, plans: 
   if (needed !== written) report.changed('Imports that nothing uses are gone', from);
   const read = passStylesOn(needed, from, components);
   if (read !== needed) report.changed('Class names of styles come by way of content/components', from);
-  const parts = mayImportPackages(read) ? components.moveMarkupOfPackages(read, from) : undefined;
+  const isForBrowsers = (source: string) => isModuleForBrowsers(source, from, input);
+  const mayMove = mayImportPackages(read) || /=\{[^}]*=>/.test(read);
+  const parts = mayMove ? components.moveMarkupOfPackages(read, from, isForBrowsers) : undefined;
   for (const { name, line } of parts?.moved ?? [])
-    report.changed(`Uses packages: content/components/${name}.jsx holds it now`, `${from}:${line}`);
+    report.changed(`Uses code for browsers: content/components/${name}.jsx holds it now`, `${from}:${line}`);
   const [first] = parts?.moved ?? [];
   for (const name of parts?.packages ?? []) reportPackage(name, `${from}:${first?.line}`, input);
   const whole = parts?.text ?? read;

@@ -101,6 +101,14 @@ export function moduleReason(
   return calledForBrowsers(source, from, input, seen);
 }
 
+/** Whether what code or a document imports is a module of the site for browsers, which takes no functions of a server. */
+export function isModuleForBrowsers(source: string, from: string, input: PlanInput): boolean {
+  const path = importedFile(source, from, input);
+  if (path === undefined || !/\.[cm]?[jt]sx?$/.test(path)) return false;
+  const text = readFileSync(join(input.site.dir, path), 'utf8');
+  return directive.test(text) || moduleReason(text, path, input) !== undefined;
+}
+
 /** Tag of the first component of a package in a module: few packages say 'use client', and classes fail the build. */
 function drawnOfPackage(source: string, from: string): string | undefined {
   const file = parseModule(from, source);

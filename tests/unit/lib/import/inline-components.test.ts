@@ -147,7 +147,7 @@ describe('markup with components of packages', () => {
     "import { Plot, Point as Dot } from 'plots';\nimport range from 'lodash/range';\nimport Tabs from '@theme/Tabs';\n\n";
   const move = (text: string) => {
     const components = collector();
-    const moved = components.moveMarkupOfPackages(imports + text, 'docs/waves.mdx');
+    const moved = components.moveMarkupOfPackages(imports + text, 'docs/waves.mdx', () => false);
     return { text: moved?.text, packages: moved?.packages, files: components.files };
   };
 

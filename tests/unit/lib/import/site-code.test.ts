@@ -213,6 +213,18 @@ it('shows tabs that a theme for descriptions of an API calls otherwise', async (
   expect(paths).toEqual([]);
 });
 
+it('makes a component of an element that gives a function to one for browsers', async () => {
+  const use = (name: string) => `<${name} render={(one) => <b>{one}</b>} />`;
+  const { text } = await convert({
+    'src/components/Live.jsx':
+      "import { useState } from 'react';\nexport const Live = ({ render }) => render(useState(1)[0]);\n",
+    'src/components/Still.jsx': 'export default ({ render }) => render(1);\n',
+    'docs/intro.mdx': `# Intro\n\nimport { Live } from '../src/components/Live';\nimport Still from '@site/src/components/Still';\n\n${use('Live')}\n\n${use('Still')}\n`,
+  });
+  expect(text('content/docs/intro.mdx')).toContain(`<IntroLive />\n\n${use('Still')}\n`);
+  expect(text('content/components/IntroLive.jsx')).toContain(use('Live'));
+});
+
 it('leaves code beside documents behind that none of them names', async () => {
   const { all } = await convert({
     'docs/api/sidebar.ts': "import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';\nexport default [];",
