@@ -48,7 +48,11 @@ export function DocPage({ view, language }: { view: DocView | CategoryView; lang
           <header>
             {view.badge && <VersionBadge label={view.badge} words={words} />}
             {!doc?.headed && (
-              <h1 className={doc?.hideTitle ? 'sr-only' : undefined} {...originalText(doc?.original)}>
+              <h1
+                id={doc?.headingId}
+                className={doc?.hideTitle ? 'sr-only' : undefined}
+                {...originalText(doc?.original)}
+              >
                 {doc ? (
                   <HeadingParts parts={doc.heading} />
                 ) : (

@@ -8,7 +8,8 @@ import { Still } from '../ui/still';
 
 /** A page outside of docs and blog: text beside its table of contents, or, if it begins with a hero, as wide as the window. */
 export function StandalonePage({ view, language }: { view: PageView; language: Language }) {
-  const { original, source, heading, className, headed, landing, whole, toc, anchors, unlisted, Content } = view;
+  const { original, source, heading, headingId, className, headed, landing, whole, toc, anchors, unlisted, Content } =
+    view;
   if (landing)
     return (
       <main id="content" className={whole ? 'landing landing-whole' : 'landing'} data-source={source}>
@@ -29,7 +30,7 @@ export function StandalonePage({ view, language }: { view: PageView; language: L
         <article className={className}>
           {!headed && (
             <header>
-              <h1 {...originalText(original)}>
+              <h1 id={headingId} {...originalText(original)}>
                 <HeadingParts parts={heading} />
               </h1>
             </header>

@@ -40,6 +40,8 @@ export interface SourceDocument {
   headingParts?: HeadingPart[];
   /** Whether the body still contains that heading. */
   keepsHeading?: boolean;
+  /** The id that its author gave the heading. */
+  ownId?: string;
   /** Text of the heading if it uses up an id of the page. */
   idText?: string;
   /** Hash of the text before the body. If it changes, Contentlayer has to read the file again. */
@@ -54,6 +56,8 @@ export interface SourceDocument {
 export interface Markdown<FrontMatter>
   extends Pick<SourceDocument, 'path' | 'file' | 'isOriginal' | 'keys' | 'body' | 'bodyLine' | 'untrusted'> {
   frontMatter: FrontMatter;
+  /** The id that its author gave the opening heading. */
+  ownId?: string;
   /** Text of the opening heading if it uses up an id of the page. Not for posts, as in Docusaurus. */
   idText?: string;
 }

@@ -8,6 +8,7 @@ import { preprocess } from '../../mdx/syntax/preprocess';
 import type { Dialect } from '../../mdx/syntax/to-vfile';
 import { judgeUntrusted } from '../../mdx/untrusted/inert';
 import type { LineIndex } from '../../report/place';
+import { createHeadingIds } from '../../site/slug';
 import { placedElements } from './html-elements';
 import { parseMdx, runPlugins } from './mdx-parse';
 import { codePieces, indexNodes } from './nodes';
@@ -38,6 +39,7 @@ export function readBody(text: string, lines: LineIndex, bodyStart: number, dial
     complete,
     errors,
     title,
+    ownId: heading?.ownId,
     idText: heading?.idText,
     keepsHeading: heading?.keepsHeading ?? false,
     place,
@@ -55,7 +57,8 @@ function textWithout(title: Heading | undefined, text: string): string {
 export function finishBody({ path, kind }: Pick<MarkdownInput, 'path' | 'kind'>, body: BodySource) {
   // Posts keep their heading out of the text, as in Docusaurus.
   const staysInText = body.keepsHeading && kind !== 'Post';
-  const idText = kind === 'Post' || staysInText ? undefined : body.idText;
+  const isAbove = kind !== 'Post' && !staysInText;
+  const idText = isAbove ? body.idText : undefined;
   const file = new VFile({ path, value: body.text, data: { ...(idText !== undefined && { idText }) } });
   const children = body.tree.children.filter((node) => staysInText || node !== body.title);
   const tree: Root = { ...body.tree, children };
@@ -63,7 +66,9 @@ export function finishBody({ path, kind }: Pick<MarkdownInput, 'path' | 'kind'>,
     keepTree(body, textWithout(staysInText ? undefined : body.title, body.text), tree);
   runPlugins(tree, file, { ...body, format: body.complete ? body.format : 'md' });
   if (body.untrusted && body.complete) judgeUntrusted(tree, file, body.format);
-  return { messages: file.messages, ids: (file.data.toc ?? []).map(({ id }) => id) };
+  const ids = (file.data.toc ?? []).map(({ id }) => id);
+  const above = isAbove ? (body.ownId ?? (idText && createHeadingIds().next(idText))) : undefined;
+  return { messages: file.messages, ids: above ? [above, ...ids] : ids };
 }
 
 /** Rules of this check report the same with more exact places. */

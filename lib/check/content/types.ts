@@ -31,6 +31,8 @@ export interface BodySource {
   errors: readonly Problem[];
   /** Heading that becomes the title of the page and usually leaves the body. */
   title: Heading | undefined;
+  /** The id that its author gave it. */
+  ownId: string | undefined;
   /** Its text if it uses up an id of the page. */
   idText: string | undefined;
   /** Whether it stays in the text of a doc or a page because it contains a link or a component. */

@@ -16,7 +16,7 @@ export function headingEmpty({ body }: MarkdownInput): Problem[] {
     }));
 }
 
-const explicitId = /^\{(?:\/\*\s*#(?<noted>[^\s{}*]+)\s*\*\/|#(?<id>[^{}*]+))\}$/;
+const explicitId = /^\{(?:\/\*\s*#(?<noted>[^\s{}*]+)\s*\*\/|\s*#(?<id>[^{}*]+))\}$/;
 
 /** The id at the end of a heading, `{#id}` or a comment, and its start. Closing marks may follow. */
 function explicitIdOf(line: string): { id: string; start: number } | undefined {

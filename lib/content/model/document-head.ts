@@ -20,14 +20,14 @@ export function writtenTitle({ title }: { title?: string | undefined }): string 
 }
 
 /** Fields that a document takes from its source unchanged. */
-export function documentHead(source: SourceDocument): Omit<Markdown<unknown>, 'frontMatter' | 'idText'> {
+export function documentHead(source: SourceDocument): Omit<Markdown<unknown>, 'frontMatter' | 'ownId' | 'idText'> {
   return pick(source, ['path', 'file', 'isOriginal', 'keys', 'body', 'bodyLine', 'untrusted']);
 }
 
 /** What a doc or a page takes from the heading that its body opens with. */
-export function headingOf(source: SourceDocument): Pick<Page, 'idText' | 'heading' | 'headingParts'> {
+export function headingOf(source: SourceDocument): Pick<Page, 'ownId' | 'idText' | 'heading' | 'headingParts'> {
   return {
-    ...pick(source, ['idText', 'headingParts']),
+    ...pick(source, ['ownId', 'idText', 'headingParts']),
     heading: source.keepsHeading ? undefined : source.heading,
   };
 }

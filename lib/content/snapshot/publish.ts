@@ -17,7 +17,10 @@ import { readSnapshot, reportFile, writeSnapshot } from './snapshot-file';
 import { summarize } from './summary';
 
 /** The part of a document that depends on its body only. */
-type DocumentBody = Pick<SourceDocument, 'body' | 'heading' | 'headingParts' | 'keepsHeading' | 'idText' | 'paragraph'>;
+type DocumentBody = Pick<
+  SourceDocument,
+  'body' | 'heading' | 'headingParts' | 'keepsHeading' | 'ownId' | 'idText' | 'paragraph'
+>;
 
 const known = new Map<string, { raw: string; body: DocumentBody }>();
 
@@ -25,14 +28,16 @@ const known = new Map<string, { raw: string; body: DocumentBody }>();
 export function documentBody(path: string, raw: string): DocumentBody {
   const last = known.get(path);
   if (last?.raw === raw) return last.body;
-  const { rest, heading, headingParts, idText, paragraph, ...summary } = summarize(raw);
+  const { rest, heading, headingParts, ownId, idText, paragraph, ...summary } = summarize(raw);
   // Posts keep their heading out of the text, as in Docusaurus.
   const keepsHeading = summary.keepsHeading && !path.startsWith('blog/');
   const body = {
     body: keepsHeading ? raw : rest,
     ...(heading !== undefined && { heading }),
     ...(headingParts !== undefined && { headingParts }),
-    ...(keepsHeading ? { keepsHeading } : idText !== undefined && { idText }),
+    ...(keepsHeading
+      ? { keepsHeading }
+      : { ...(ownId !== undefined && { ownId }), ...(idText !== undefined && { idText }) }),
     ...(paragraph !== undefined && { paragraph }),
   };
   known.set(path, { raw, body });

@@ -85,9 +85,9 @@ function showsMore(node: RootContent | PhrasingContent): boolean {
     : !/^(?:inlineCode|inlineMath|break)$/.test(node.type);
 }
 
-/** Whether a line ends with an id, as text or as a comment. */
-function hasId(line: string): boolean {
-  return /\{(?:\/\*\s*)?#[^{}*]+(?:\*\/)?\}[\s#]*$/.test(line);
+/** The id at the end of a line, as text or as a comment. */
+function idOf(line: string): string | undefined {
+  return /\{\s*(?:\/\*\s*)?#([^{}*]+)(?:\*\/)?\s*\}[\s#]*$/.exec(line)?.[1]?.trim();
 }
 
 /** Index of the first line after another one that fulfils a condition; the number of lines if there is none. */
@@ -161,6 +161,8 @@ interface OpeningHeading {
   /** Index of its first line, and how many it has. */
   at: number;
   height: 1 | 2;
+  /** The id that its author gave it. */
+  ownId: string | undefined;
   /** Its text if it uses up an id of the page: not if its author gave it an id. */
   idText: string | undefined;
   /** Whether the body keeps it because it has more than text, code and emphasis, such as a link or a component. */
@@ -176,10 +178,11 @@ export function readOpeningHeading(body: string): OpeningHeading | undefined {
   if (atx === undefined && !/^=+\s*$/.test(next?.text ?? '')) return undefined;
   const markdown = atx ?? line.text;
   const excerpt = excerptOf(markdown, () => textLines(body));
-  const idText = hasId(body.split('\n', at + 1)[at] ?? '') ? undefined : textOf(parse(excerpt, false)).trim();
+  const ownId = idOf(body.split('\n', at + 1)[at] ?? '');
+  const idText = ownId === undefined ? textOf(parse(excerpt, false)).trim() : undefined;
   const node = /[<[{]/.test(markdown) ? parse(excerpt) : undefined;
   const keepsHeading = node !== undefined && showsMore(node);
-  return { excerpt, at, height: atx === undefined ? 2 : 1, idText, keepsHeading };
+  return { excerpt, at, height: atx === undefined ? 2 : 1, ownId, idText, keepsHeading };
 }
 
 /**
@@ -190,7 +193,7 @@ export function summarize(body: string) {
   const lines = [...textLines(body)];
   const heading = readOpeningHeading(body);
   if (!heading) return { keepsHeading: false, paragraph: findParagraph(lines, 0), rest: body };
-  const { excerpt, at, height, idText, keepsHeading } = heading;
+  const { excerpt, at, height, ownId, idText, keepsHeading } = heading;
   // Spaces in its place, so that positions hold.
   const rest = body
     .split('\n')
@@ -198,5 +201,13 @@ export function summarize(body: string) {
     .join('\n');
   const paragraph = findParagraph(lines, at + height);
   const node = parse(excerpt);
-  return { heading: textOf(node).trim(), headingParts: markedParts(node), idText, keepsHeading, paragraph, rest };
+  return {
+    heading: textOf(node).trim(),
+    headingParts: markedParts(node),
+    ownId,
+    idText,
+    keepsHeading,
+    paragraph,
+    rest,
+  };
 }

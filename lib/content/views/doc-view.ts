@@ -25,7 +25,7 @@ import { buildCards, docCards } from './cards';
 import type { Compile } from './compile-document';
 import { buildPager } from './pagination';
 import { tagView } from './post-parts';
-import { hasOwnHeading, shownHeadings } from './shown-headings';
+import { hasOwnHeading, headingId, shownHeadings } from './shown-headings';
 
 export type VersionLink = ReturnType<typeof toLink>;
 export type DocView = Awaited<ReturnType<typeof docView>>;
@@ -81,6 +81,7 @@ async function docView(edition: Edition, version: DocsVersion, doc: Doc, compile
     original: originalOf(edition, doc, editions()[0]),
     title: doc.title,
     heading: doc.headingParts ?? [doc.heading ?? doc.title],
+    headingId: headingId(doc, toc),
     hideTitle,
     /** Whether no list or menu links to it. `unlisted` also covers pages of some versions that search engines should leave out. */
     isUnlisted: frontMatter.unlisted,

@@ -4,7 +4,7 @@ import { editions } from '../model/edition';
 import type { Edition } from '../model/make-editions';
 import { originalOf } from '../model/original';
 import type { Compile } from './compile-document';
-import { hasOwnHeading, shownHeadings } from './shown-headings';
+import { hasOwnHeading, headingId, shownHeadings } from './shown-headings';
 
 export type PageView = NonNullable<Awaited<ReturnType<typeof getPageView>>>;
 
@@ -23,6 +23,7 @@ export async function getPageView(edition: Edition, route: string, compile: Comp
     original: originalOf(edition, page, editions()[0]),
     title: page.title,
     heading: page.headingParts ?? [page.heading ?? page.title],
+    headingId: headingId(page, toc),
     description: page.description,
     ...(head && { head }),
     permalink: page.permalink,

@@ -1,6 +1,8 @@
 import 'server-only';
 import { site } from '../../config/site';
 import type { TocEntry } from '../../mdx/types';
+import { createHeadingIds } from '../../site/slug';
+import type { Page } from '../types';
 
 interface TocKeys {
   hide_table_of_contents: boolean;
@@ -13,6 +15,12 @@ export function shownHeadings(toc: readonly TocEntry[], frontMatter: TocKeys): T
   const { minHeadingLevel, maxHeadingLevel } = site.tableOfContents;
   const { toc_min_heading_level: min = minHeadingLevel, toc_max_heading_level: max = maxHeadingLevel } = frontMatter;
   return frontMatter.hide_table_of_contents ? [] : toc.filter(({ depth }) => depth >= min && depth <= max);
+}
+
+/** Id of the heading above a text, by which links to it lead here as on GitHub; undefined where the text has that id too. */
+export function headingId({ ownId, idText }: Pick<Page, 'ownId' | 'idText'>, headings: readonly TocEntry[]) {
+  const id = ownId ?? (idText === undefined ? undefined : createHeadingIds().next(idText));
+  return headings.some((heading) => heading.id === id) ? undefined : id;
 }
 
 /** The parts of a text that decide where the heading of its page comes from. */

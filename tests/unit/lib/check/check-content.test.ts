@@ -52,7 +52,7 @@ describe('checkContent', () => {
   it('finds nothing in a folder that uses everything the conventions allow', async () => {
     const clean = join(fixtures, 'clean');
     const result = await checkContent({ contentDir: join(clean, 'content'), publicDir: join(clean, 'public'), site });
-    expect(result).toMatchObject({ diagnostics: [], documents: 10 });
+    expect(result).toMatchObject({ diagnostics: [], documents: 12 });
   });
 
   it('counts Markdown files and accepts an empty folder', async () => {
@@ -228,6 +228,12 @@ describe('checkContent', () => {
         'Name the file of the page, such as ./page.mdx. A page of another site needs its whole address: https://…',
       ],
     ]);
+  });
+
+  it('says nothing of the headings of a long page that it cannot read', async () => {
+    const long = 'Some *text* and `code` in a [link](https://a.example).\n\n'.repeat(3_000);
+    write({ 'content/docs/a.md': `${page}\n[there](b.md#b)\n`, 'content/docs/b.md': `# B\n\nIt is <= 5.\n\n${long}` });
+    expect(await found()).toEqual(['docs/b.md 3:8 mdx/syntax']);
   });
 
   it('leads links of posts and pages to the latest release, where it has the doc', async () => {

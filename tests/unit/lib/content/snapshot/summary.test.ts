@@ -56,8 +56,8 @@ describe('the parts of the heading', () => {
 describe('the id of the heading', () => {
   it('is made of its text, unless its author gave it one', () => {
     expect(summarize('# A *title*').idText).toBe('A title');
-    expect(summarize('# Title {#id}').idText).toBeUndefined();
-    expect(summarize('# Title {/* #id */}').idText).toBeUndefined();
+    const own = { heading: 'Title', idText: undefined, ownId: 'id' };
+    for (const id of ['{#id}', '{ #id }', '{/* #id */}']) expect(summarize(`# Title ${id}`)).toMatchObject(own);
   });
 });
 

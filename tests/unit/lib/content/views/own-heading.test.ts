@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOwnHeading } from '@/lib/content/views/shown-headings';
+import { hasOwnHeading, headingId } from '@/lib/content/views/shown-headings';
 
 const headings = (...depths: number[]) => depths.map((depth) => ({ id: `h${depth}`, text: 'Heading', depth }));
 
@@ -18,4 +18,13 @@ it('a heading below a thematic break is no title', () => {
   const reference = { id: 'reference', text: 'Reference', depth: 1, belowBreak: true as const };
   expect(hasOwnHeading({}, [reference])).toBe(false);
   expect(hasOwnHeading({ hideTitle: true }, [reference])).toBe(true);
+});
+
+it.each([
+  ['its text', { idText: 'All lamps' }, 'all-lamps'],
+  ['the id that its author gave it', { ownId: 'lamps' }, 'lamps'],
+  ['nothing where a section has that id', { idText: 'H2' }, undefined],
+  ['nothing where the text opens with no heading', {}, undefined],
+])('the heading above a text is reached by %s', (_, heading, expected) => {
+  expect(headingId(heading, headings(2, 3))).toBe(expected);
 });

@@ -43,6 +43,7 @@ describe('preprocess', () => {
     ['an empty comment', '<!---->', '{/**/}'],
     ['the end of a comment of JavaScript in a comment', '<!-- a */ b -->', '{/* a * / b */}'],
     ['a heading id', '## Text {#an-id}', '## Text {/* #an-id */}'],
+    ['a heading id as MkDocs has it', '## Text { #an-id }', '## Text {/* #an-id */}'],
     ['a heading id in a quote', '> ## Text {#a}  ', '> ## Text {/* #a */}'],
     ['a title of an admonition', ':::note A title', ':::note[A title]'],
     ['a title in a list item', '1. ::::tip A title', '1. ::::tip[A title]'],
