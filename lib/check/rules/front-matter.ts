@@ -88,6 +88,8 @@ export function frontMatterTitle(input: MarkdownInput): Problem[] {
   // The home page has the title of the site.
   if (isHome(path, data) && !written) return [];
   if (body.title || (written && !empty) || frontMatter.errors.length > 0 || block.flaw) return [];
+  // Nothing is known of a long text with mistakes.
+  if (!body.complete && body.tree.children.length === 0) return [];
   const later = body.tree.children.find((node) => node.type === 'heading' && node.depth === 1);
   const hint = later
     ? `Move the heading “${toText(later)}” to the top, or write title: in the front matter.`

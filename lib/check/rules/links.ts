@@ -127,6 +127,8 @@ export function brokenAnchor(
   const target = path === undefined ? undefined : (site.byPath.get(path) ?? (path === facts?.path ? facts : undefined));
   // Pages that include a partial have more headings.
   if (!target || target.kind === 'Partial') return undefined;
+  // The headings of a long page with mistakes are not known.
+  if (target.anchors.length === 0 && target.problems.some(({ code }) => code === 'mdx/syntax')) return undefined;
   if (builtIn.has(anchor) || target.anchors.includes(anchor) || anchor.startsWith('user-content-fnref'))
     return undefined;
   const where = target.path === facts?.path ? 'this page' : target.path;
