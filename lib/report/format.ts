@@ -90,6 +90,22 @@ function mostFrequent(diagnostics: readonly Diagnostic[]): string[] {
   return ['Most frequent:', ...often.slice(0, 10).map(([text, count]) => `${String(count).padStart(7)}  ${text}`), ''];
 }
 
+/** More files than this with mistakes of MDX are hardly all mistyped. */
+const mostMistyped = 3;
+
+/** What to set where many files that end in .md are no MDX. */
+function plainAdvice(diagnostics: readonly Diagnostic[]): string[] {
+  const ofMdx = diagnostics.filter(
+    ({ code, file }) => file.endsWith('.md') && /^mdx\/(?:syntax|unknown-name)$/.test(code),
+  );
+  const count = new Set(ofMdx.map(({ file }) => file)).size;
+  if (count <= mostMistyped) return [];
+  return [
+    `${count} files that end in .md are no MDX. If they are plain Markdown, write markdown: { format: 'detect' } in site.config.ts.`,
+    '',
+  ];
+}
+
 /** "2 errors and 1 warning" of some diagnostics. */
 export function formatCounts(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
@@ -116,6 +132,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
   return [
     ...blocks,
     ...mostFrequent(diagnostics),
+    ...plainAdvice(diagnostics),
     `${formatCounts(diagnostics)} in ${countOf(blocks.length, 'file')}`,
   ].join('\n');
 }

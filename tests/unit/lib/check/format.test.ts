@@ -83,6 +83,17 @@ describe('formatPretty', () => {
       expect(lines.filter((line) => line.includes('Write a number.'))).toHaveLength(12);
     });
 
+    it('says how to read many files of plain Markdown', () => {
+      const advice = (number: number, ending: string) =>
+        report(many(number, (index) => ({ code: 'mdx/syntax', file: `${index}.${ending}` }))).filter((line) =>
+          line.includes('detect'),
+        );
+      expect(advice(4, 'md')).toEqual([
+        "4 files that end in .md are no MDX. If they are plain Markdown, write markdown: { format: 'detect' } in site.config.ts.",
+      ]);
+      expect([...advice(3, 'md'), ...advice(4, 'mdx')]).toEqual([]);
+    });
+
     it('sums up what is most frequent', () => {
       const messages = ['A', 'B', 'C'];
       const lines = report([12, 9, 30].flatMap((number, at) => many(number, () => ({ message: messages[at] ?? '' }))));
