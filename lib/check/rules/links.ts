@@ -20,6 +20,13 @@ function pathFrom(from: string, file: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
+/** Remedy for a path that leaves all folders of content, such as to code that the documents lay beside. */
+export function outsideHint(site: SiteInput, path: string): string | undefined {
+  const [folder = ''] = path.split('/');
+  if (site.files.some((file) => file.path.startsWith(`${folder}/`))) return undefined;
+  return 'It is not in content/. Write its whole address, such as https://github.com/you/project/blob/main/file.';
+}
+
 function fileHint(site: SiteInput, from: string, file: string): string {
   if (site.withheld.has(file)) return publishedLater;
   const nameOf = (path: string) => posix.basename(path).replace(/\.\w+$/, '');
@@ -34,7 +41,7 @@ function fileHint(site: SiteInput, from: string, file: string): string {
   const meant = near.length > 0 ? near : named(nearest(nameOf(file), new Set(paths.map(nameOf)), 1));
   return meant.length > 0
     ? `Did you mean ${listNames(meant.map((path) => pathFrom(from, path)))}?`
-    : 'Paths count from the folder of this file, or with a leading / from docs/.';
+    : (outsideHint(site, file) ?? 'Paths count from the folder of this file, or with a leading / from docs/.');
 }
 
 /** Remedy for a broken route: similar routes, or how to write it. */
@@ -134,11 +141,11 @@ export function brokenAnchor(
   const where = target.path === facts?.path ? 'this page' : target.path;
   // Leave out ids of footnotes.
   const anchors = target.anchors.filter((id) => !ofNotes.test(id));
-  const hint = didYouMean(
-    anchor,
-    compare ? anchors : [],
-    anchors.length > 0 ? `Anchors there: ${anchors.slice(0, 8).join(', ')}.` : 'The page has no headings to link to.',
-  );
+  const begun = anchors.filter((id) => id.startsWith(`${anchor.toLowerCase()}-`)).slice(0, 3);
+  const others =
+    anchors.length > 0 ? `Anchors there: ${anchors.slice(0, 8).join(', ')}.` : 'The page has no headings to link to.';
+  const hint =
+    begun.length > 0 ? `Did you mean ${listNames(begun)}?` : didYouMean(anchor, compare ? anchors : [], others);
   return { code: 'link/broken-anchor', message: missingAnchor(anchor) + where, hint };
 }
 

@@ -9,7 +9,7 @@ import { unchecked } from '../../site/urls';
 import type { FileFacts, Target } from '../content/facts';
 import type { FileProblem, SiteInput } from '../content/site-input';
 import { foreignAddress } from './foreign-address';
-import { addressHint } from './links';
+import { addressHint, outsideHint } from './links';
 
 /** Suggestion for a file of public/ that is named with its folder. */
 function publicAddress(site: SiteInput, from: string, source: string): string | undefined {
@@ -31,9 +31,9 @@ function missingHint(site: SiteInput, from: string, source: string): string {
     ? join(publicDir, posix.dirname(path))
     : join(contentDir, posix.dirname(from), posix.dirname(path));
   const near = nearest(posix.basename(path), filesIn(folder)).map((name) => path.replace(/[^/]*$/, name));
-  return near.length > 0
-    ? `Did you mean ${listNames(near)}?`
-    : 'Paths count from the folder of this file, or with a leading / from public/.';
+  if (near.length > 0) return `Did you mean ${listNames(near)}?`;
+  const outside = path.startsWith('../') ? outsideHint(site, posix.join(posix.dirname(from), path)) : undefined;
+  return outside ?? 'Paths count from the folder of this file, or with a leading / from public/.';
 }
 
 /** Picture formats of phones, cameras and drawing programs. */
@@ -56,7 +56,9 @@ function check(site: SiteInput, facts: FileFacts, family: 'image' | 'file', { ur
   if (kind === 'outside') {
     const meant = publicAddress(site, facts.path, source);
     const why = meant === undefined ? reason : 'pages name a file of public/ by its address';
-    const hint = meant ? `Write ${meant}.` : 'Put it beside the page or in public/ (public/img/x.png is /img/x.png).';
+    const hint = meant
+      ? `Write ${meant}.`
+      : 'Put it beside the page or in public/ (public/img/x.png is /img/x.png), or write its whole address: https://…';
     return problem(`${family}/outside`, `The ${family} ${url} is not read: ${why}`, hint);
   }
   if (near) {
