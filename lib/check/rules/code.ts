@@ -17,7 +17,11 @@ export function codeLanguage({ body, lines }: MarkdownInput): Problem[] {
     if (isKnownLanguage(language.toLowerCase()) || isMathFence(node) || isIncluded) return [];
     const { line, column: from } = body.place(node.position);
     const column = Math.max(lines.line(line).indexOf(language, from - 1), 0) + 1;
-    const otherwise = 'Write text, or a name from shiki.style/languages.';
+    const before = /^[^:]+(?=:)/.exec(language)?.[0] ?? '';
+    const otherwise =
+      before && isKnownLanguage(before)
+        ? `Write ${before}, and behind a space title="…" or showLineNumbers.`
+        : 'Write text, or a name from shiki.style/languages.';
     const hint =
       language === 'math'
         ? 'Set markdown: { math: true } in site.config.ts for formulas.'

@@ -4,13 +4,13 @@ const classed = /^\{\s*\.([\w+#-]+)/;
 /** Languages that are no code: they are drawn, in whatever case they are written, as code has its colours in any. */
 const drawn = /^(?:mermaid|math)$/i;
 
-/** Splits the info string of a fence. Without a language it starts with the meta string, and `js{1}` has both in one word. */
+/** Splits the info string of a fence. Without a language it starts with the meta string; `js{1}` and `rust,ignore` have both in one word. */
 export function readFence(info: string | null | undefined, meta: string | null | undefined) {
   const word = info ?? '';
   const whole = `${word} ${meta ?? ''}`;
   const [opening, name] = classed.exec(whole) ?? [];
   if (opening !== undefined && name !== undefined) return { language: name, meta: whole.slice(opening.length) };
-  const language = /^[^{=]*(?=\{|$)/.exec(word)?.[0] ?? '';
+  const language = /^[^{=,]*(?=[{,]|$)/.exec(word)?.[0] ?? '';
   const rest = `${word.slice(language.length)} ${meta ?? ''}`;
   return { language: drawn.test(language) ? language.toLowerCase() : language, meta: rest };
 }
