@@ -7,27 +7,29 @@ const fence = 'Write a fence of three backticks: ```js title="main.js".';
 const cards = 'Write <Cards> with a <Card title="…" href="…" /> for each.';
 const part = "Write import Part from './_part.mdx' above, and <Part /> here.";
 
-/** Remedies for the tags of Liquid (Jekyll), GitBook and Hugo that have a counterpart, each with its names. */
-const remedies = new Map(
+/** Remedies for the tags of Liquid (Jekyll), GitBook, Hugo and mdBook that have a counterpart, by their names. */
+export const tagRemedies: ReadonlyMap<string, string> = new Map(
   Object.entries({
     [admonition]: 'hint notice alert callout admonition note',
     [link]: 'link post_url ref relref content-ref embed file youtube vimeo gist button',
     [tabs]: 'tabs tab tabpane',
-    [fence]: 'code highlight',
+    [fence]: 'code highlight playground rustdoc_include',
     [cards]: 'cards card',
     [part]: 'include include_relative readfile',
     'Write <Steps> around a numbered list.': 'stepper step steps',
-    'Write <Details summary="…">, the text, and </Details>.': 'details expand collapse',
-    'Write {/* before a comment, and */} behind it.': 'comment',
+    'Write <details>, below it <summary>…</summary>, an empty line, the text, and </details>.':
+      'details expand collapse',
+    'Write <!-- before a comment, and --> behind it.': 'comment',
     'Write a picture: ![what it shows](./picture.png).': 'figure',
     'Write the diagram in a fence: ```mermaid.': 'mermaid',
     'Write {frontMatter.key} for a value of the front matter.': 'param',
     'Remove it: code may hold braces.': 'raw',
+    'Write title: in the front matter.': 'title',
   }).flatMap(([hint, names]) => names.split(' ').map((name) => [name, hint] as const)),
 );
 
-/** `{% name … %}` of Liquid and GitBook, `{{< name … >}}` and `{{% name … %}}` of Hugo. */
-const tag = /^\{(?:%-?|\{[<%])\s*(?:end|\/\*?)?\s*([\w-]+)/;
+/** `{% name … %}` of Liquid and GitBook, `{{< name … >}}` and `{{% name … %}}` of Hugo, `{{#name …}}` of mdBook. */
+const tag = /^\{(?:%-?|\{[<%#])\s*(?:end|\/\*?)?\s*([\w-]+)/;
 
 /** `{: .class #id key="value"}` of kramdown, and the same without the colon. */
 const attributes =
@@ -50,7 +52,7 @@ export function foreignBraces(written: string): { message: string; hint: string 
   if (name !== undefined)
     return {
       message: `The tag \`${name}\` belongs to another generator, and means nothing here`,
-      hint: remedies.get(name) ?? 'Write out what it stands for, or put it in `code`.',
+      hint: tagRemedies.get(name) ?? 'Write out what it stands for, or put it in `code`.',
     };
   if (/^\{:{1,2}\/?\w*\s*\/?\}$/.test(written))
     return {

@@ -80,13 +80,23 @@ function readInput({ path, kind, text, allowedKeys, untrusted }: MarkdownFile): 
 
 type MarkdownFile = TextTask<MarkdownKind | 'Partial'>;
 
+/** Remedies that plain Markdown does not know. */
+const ofMdx = /<(?:TOCInline|Tabs|TabItem|Steps|Cards?|Terms?|Part|CodeBlock)\b|\{frontMatter\.|^Write import /;
+
+/** A problem of plain Markdown: its remedy says when it takes MDX. */
+function ofPlain(problem: Problem): Problem {
+  if (!ofMdx.test(problem.hint ?? '')) return problem;
+  return { ...problem, hint: `${problem.hint} That takes MDX: format: mdx in the front matter.` };
+}
+
 /** Reads a Markdown file and applies every rule that needs no other file. */
 export function markdownFacts(file: MarkdownFile): FileFacts {
   const { kind } = file;
   const input = readInput(file);
   const { body, data, frontMatter, lines } = input;
   const rules = kind === 'Partial' ? partialRules : markdownRules;
-  const problems = rules.flatMap((rule) => rule(input));
+  const found = rules.flatMap((rule) => rule(input));
+  const problems = body.format === 'md' ? found.map(ofPlain) : found;
   const written = recordOf(frontMatter.value);
   const image =
     typeof written['image'] === 'string'

@@ -1,7 +1,7 @@
 import type { ImportDeclaration, Program } from 'estree';
 import groupBy from 'lodash-es/groupBy.js';
 import range from 'lodash-es/range.js';
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Heading, Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx';
 import { importedName, nodesOfCode } from '../../mdx/syntax/javascript';
 import { isJsxElement, type JsxElement } from '../../mdx/syntax/jsx';
@@ -26,7 +26,7 @@ export function indexNodes(tree: Root): NodeIndex {
 }
 
 /** The lines of each paragraph, with their numbers in the file. */
-export function paragraphLines(paragraphs: readonly Paragraph[], lines: LineIndex) {
+export function paragraphLines(paragraphs: readonly (Paragraph | Heading)[], lines: LineIndex) {
   return paragraphs.map(({ position }) =>
     range(position?.start.line ?? 0, (position?.end.line ?? -1) + 1).map((number) => ({
       number,

@@ -21,8 +21,10 @@ export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
       message: `:::${node.name} is not an admonition`,
       hint:
         node.name === 'details'
-          ? 'Write <Details summary="…"> and </Details>.'
-          : didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
+          ? 'Write <details>, below it <summary>…</summary>, an empty line, the text, and </details>.'
+          : node.name === 'code-group'
+            ? 'Write <Tabs> around the code, and <TabItem label="…"> around each block.'
+            : didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
     };
   });
 }
@@ -84,7 +86,7 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
     const type = name.toLowerCase();
     const alone = `Write ${text} alone in its line, and the text in the next one. A box with a title is :::${type}[Title].`;
     const hint = fold
-      ? `Write <Details summary="…"${fold === '+' ? ' open' : ''}>, the text, and </Details>.`
+      ? `Write <details${fold === '+' ? ' open' : ''}>, below it <summary>…</summary>, an empty line, the text, and </details>.`
       : admonitionTypes.has(type)
         ? alone
         : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`);
@@ -97,6 +99,7 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
 export function admonitionStray(input: MarkdownInput): Problem[] {
   const isLabel = ({ data }: Paragraph) => data !== undefined && 'directiveLabel' in data;
   const paragraphs = input.body.nodes.of('paragraph').filter((node) => !isLabel(node));
+  let open = 0;
   const colons = paragraphLines(paragraphs, input.lines)
     .flat()
     .flatMap(({ number, text: line }): Problem[] => {
@@ -105,6 +108,9 @@ export function admonitionStray(input: MarkdownInput): Problem[] {
       const text = line.slice(before.length).replace(/[ \t]+$/, '');
       const [short, name = ''] = /^::(?!:)([a-z]*)/.exec(text) ?? [];
       if (short !== undefined && !admonitionTypes.has(name)) return [];
+      // What closes a box that did not open is right once that is mended.
+      if (!/^:+$/.test(text)) open++;
+      else if (open-- > 0) return [];
       const plain = text
         .replaceAll('：', ':')
         .replace(/[\u00a0\u202f\u3000]/g, ' ')

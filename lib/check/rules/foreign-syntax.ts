@@ -1,6 +1,8 @@
+import { readFence } from '../../mdx/code/code-meta';
+import { isKnownLanguage } from '../../mdx/code/highlight';
 import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { onLine } from '../../report/place';
-import { foreignBraces } from '../content/foreign-braces';
+import { foreignBraces, tagRemedies } from '../content/foreign-braces';
 import { paragraphLines } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -18,6 +20,10 @@ function openingOf(name: string, title: string | undefined): string {
   return `:::${known ? type : 'note'}${label && `[${label}]`}`;
 }
 
+/** A box that opens on a click, in MDX and in plain Markdown. */
+const details = (summary: string) =>
+  `Write <details>, below it <summary>${summary}</summary>, an empty line, the text without spaces before it, and </details>.`;
+
 /** Lines that mean something to another generator. */
 const forms: readonly Form[] = [
   {
@@ -27,8 +33,16 @@ const forms: readonly Form[] = [
   },
   {
     pattern: /^\?\?\?\+?\s+([a-z]+)(?:\s+"([^"]*)")?\s*$/i,
+    hint: ([, name = '', title]) => details(title || name),
+  },
+  {
+    // Blocks of newer MkDocs. The line that closes one is not worth a second message.
+    pattern: /^\/{3,}\s+([a-z][\w-]*)(?:\s*\|\s*(\S.*))?$/i,
     hint: ([, name = '', title]) =>
-      `Write <Details summary="${title || name}">, the text below it without spaces before it, and </Details>.`,
+      name === 'details'
+        ? details(title ?? '…')
+        : (tagRemedies.get(name) ??
+          `Write ${openingOf(name, title?.trim())}, the text below it, and ::: instead of ///.`),
   },
   {
     pattern: /^={3}[!+]*\s+"([^"]*)"\s*$/,
@@ -41,15 +55,19 @@ const forms: readonly Form[] = [
   },
   { pattern: /^\[{1,2}_?TOC_?\]{1,2}\s*$/i, hint: () => 'Write <TOCInline />.' },
   { pattern: /^-{1,2}8<-{1,2}\s/, hint: () => "Write import Part from './_part.mdx' above, and <Part /> here." },
-  { pattern: /^%%\s*$|^%%\s.*%%\s*$/, hint: () => 'Write {/* before a comment, and */} behind it.' },
+  { pattern: /^%%\s*$|^%%\s.*%%\s*$/, hint: () => 'Write <!-- before a comment, and --> behind it.' },
 ];
 
 /** A line such as `: Meaning`, below the word. */
 const definition = /^:[ \t]+\S/;
-const definitionHint = 'Write <dl><dt>Word</dt><dd>Meaning</dd></dl>, or <Term name="Word"> in <Terms>.';
+const definitionHint = 'Write <dl><dt>Word</dt><dd>Meaning</dd></dl>.';
 
-/** Braces in plain Markdown. In MDX, the parser stops at them. */
-const braces = /\{(?:%[^{}\n]*%\}|\{[<%][^{}\n]*[>%]\}\}|:[^{}\n]*\})/g;
+/**
+ * Braces in plain Markdown. In MDX, the parser stops at them. Attributes follow what they belong to, or begin a line; an id at the
+ * end of a heading is one here too.
+ */
+const braces =
+  /(?<!\\)\{(?:%[^{}\n]*%\}|\{[<%][^{}\n]*[>%]\}\}|\{#[^{}\n]*\}\}|:[^{}\n]*\})|(?:(?<=[)\]*:])|(?<=^[\s>]*))\{\s*[.#\w][^{}\n]*\}|\{\s*\.[^{}\n]*\}(?=[\s#]*$)/g;
 
 function bracesIn(line: string, number: number): Problem[] {
   return Array.from(line.matchAll(braces)).flatMap(({ 0: written, index }) => {
@@ -72,12 +90,49 @@ function linesWithoutCode({ body, lines }: MarkdownInput): ReadonlyMap<number, s
   return found;
 }
 
+/** A line of code that stands for a file, as mdBook, MkDocs, FastAPI and VitePress have it. */
+const includes = /^\s*(?:\{\{#\w*include\s[^{}]*\}\}|-{1,2}8<-{1,2}\s.*|\{!>?\s[^{}]*!\}|<<<\s*@?[./]\S+)\s*$/;
+
+/** What stands for a directive of MyST or a cell of Quarto. */
+function directiveHint(name: string, rest: string): string {
+  const type = name.replace(/^.*:/, '').toLowerCase();
+  if (admonitionTypes.has(type)) return `Write :::${type}, the text below it, and ::: in the last line.`;
+  if (/^code(?:-block|-cell)?$|^sourcecode$|^literalinclude$/.test(type))
+    return `Write \`\`\`${/^[a-z]\w*/i.exec(rest.trim())?.[0] ?? 'js'}, and title="…" or {1,3} behind it.`;
+  if (isKnownLanguage(type)) return `Write \`\`\`${type}.`;
+  if (type === 'toctree') return 'Remove it: the sidebar is made of the folders.';
+  return tagRemedies.get(type === 'image' ? 'figure' : type) ?? 'Write out what it stands for.';
+}
+
+/** Code that is a directive of another generator, or stands for a file. */
+export function foreignCode({ body, lines }: MarkdownInput): Problem[] {
+  return body.nodes.of('code').flatMap(({ lang, meta, value, position }): Problem[] => {
+    const { line, column } = body.place(position);
+    const info = `${lang ?? ''} ${meta ?? ''}`;
+    const [directive, name, rest = ''] = /^\{([a-z][\w:-]*)(?=[\s,}])[^}]*\}?(.*)/i.exec(info) ?? [];
+    if (directive !== undefined && name !== undefined) {
+      const at = lines.line(line).indexOf(`{${name}`, column - 1) + 1;
+      const message = `The directive \`${name}\` belongs to another generator: its text is shown as code`;
+      return [{ code: 'text/foreign', ...onLine(line, at, name.length + 1), message, hint: directiveHint(name, rest) }];
+    }
+    const written = value.split('\n').filter((text) => text.trim() !== '');
+    if (written.length === 0 || !written.every((text) => includes.test(text))) return [];
+    const first = lines.line(line + 1);
+    const before = /^[\s>]*/.exec(first)?.[0].length ?? 0;
+    const message = `\`${first.trim().slice(0, 40)}\` is shown as it is: it stands for a file in another generator`;
+    const language = readFence(lang, meta).language || 'text';
+    const hint = `Write the code itself. Or write import code from '!!raw-loader!./file' above, and <CodeBlock language="${language}">{code}</CodeBlock> here.`;
+    return [{ code: 'text/foreign', ...onLine(line + 1, before + 1, first.trim().length), message, hint }];
+  });
+}
+
 /** Marks of other generators that are shown as text. */
 export function foreignSyntax(input: MarkdownInput): Problem[] {
   const { body, lines } = input;
   const withoutCode = body.format === 'md' ? linesWithoutCode(input) : undefined;
+  const texts = [...body.nodes.of('paragraph'), ...(withoutCode ? body.nodes.of('heading') : [])];
   let meanings = 0;
-  return paragraphLines(body.nodes.of('paragraph'), lines)
+  return paragraphLines(texts, lines)
     .flat()
     .flatMap(({ number, text: line }): Problem[] => {
       const before = /^[\s>]*/.exec(line)?.[0] ?? '';

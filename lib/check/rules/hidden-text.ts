@@ -23,13 +23,14 @@ export function imageAlt({ body }: MarkdownInput): Problem[] {
 
 /** Characters of a tag that a message repeats. */
 const longestTag = 80;
-const asMdx = "Write format: mdx in the front matter, or markdown: { format: 'detect' } in site.config.ts.";
+const asMdx = 'Write format: mdx in the front matter';
 const inComponent = 'Remove it, or write the document as MDX (format: mdx) and move it into a component of the site.';
 
 /** HTML that rehype-inert-html removes from plain Markdown. Addresses that run code are reported as `link/code`. */
-export function leftOutHtml({ body }: MarkdownInput): Problem[] {
+export function leftOutHtml({ body, path }: MarkdownInput): Problem[] {
   // MDX with a mistake is read as Markdown after it.
   if (body.format === 'mdx') return [];
+  const detected = path.endsWith('.mdx') ? ", or markdown: { format: 'detect' } in site.config.ts." : '.';
   const open = openTags(body.tree);
   return body.nodes.of('html').flatMap((node) => {
     if (open.has(node)) {
@@ -49,7 +50,7 @@ export function leftOutHtml({ body }: MarkdownInput): Problem[] {
       code: 'text/left-out',
       ...place,
       message: `Plain Markdown leaves out ${name}`,
-      hint: /^<[A-Z]/.test(name) ? asMdx : inComponent,
+      hint: /^<[A-Z]/.test(name) ? asMdx + detected : inComponent,
     }));
   });
 }

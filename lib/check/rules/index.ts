@@ -7,7 +7,7 @@ import { blogDate, blogDay, blogFuture, blogTruncate } from './blog';
 import { codeEnds, codeLanguage, codeLines, codeTitle, indentedCode } from './code';
 import { codeTypography } from './code-typography';
 import { dataSyntax, dataText, untrustedFields } from './data';
-import { foreignSyntax } from './foreign-syntax';
+import { foreignCode, foreignSyntax } from './foreign-syntax';
 import { frontMatterDeprecated, frontMatterFence, frontMatterTitle } from './front-matter';
 import { frontMatterContradictions } from './front-matter-contradictions';
 import {
@@ -57,6 +57,7 @@ const textRules: readonly MarkdownRule[] = [
   listsOutside,
   missingSpace,
   foreignSyntax,
+  foreignCode,
   struckOut,
   tableShape,
   lineLengths,

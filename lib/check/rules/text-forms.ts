@@ -32,7 +32,10 @@ export const textForms: readonly TextForm[] = [
       /(?<!\\)!?\[[^[\]\n]*\]\((?=[^()<>\n]*(?:[/#]|\.\w{2,5}[)#]| =\d*x\d*\)))[^()<>"'\s]+(?: +[^()<>"'\s]+)+\)/g,
     code: 'text/no-link',
     why: 'the address holds a space',
-    hint: (written) => sizedPicture(written) ?? `Write ${written.replace(/\((.*)\)$/, '(<$1>)')}.`,
+    hint: (written) =>
+      /\{[{%]/.test(written)
+        ? `Write the address itself: ${written.replace(/\(.*$/, '(./page.mdx)')}.`
+        : (sizedPicture(written) ?? `Write ${written.replace(/\((.*)\)$/, '(<$1>)')}.`),
   },
   {
     pattern: /(?<!\\)!?\[[^[\]\n]+\] +\((?:\.{0,2}\/[^\s()]+|#[^\s()]+|[^\s()]+\.mdx?(?:#[^\s()]*)?)\)/g,
@@ -138,7 +141,7 @@ export const textForms: readonly TextForm[] = [
   {
     pattern: /(?<![\p{L}\p{N}%\\])%%(?=[^\s%])[^%\n]*%%(?!\w|%)/gu,
     why: 'percent signs hide nothing here',
-    hint: (written) => `Write {/* ${written.slice(2, -2).trim()} */}.`,
+    hint: (written) => `Write <!-- ${written.slice(2, -2).trim()} -->.`,
   },
   {
     pattern: /(?<![\w:\\]):(?:material|fontawesome|octicons|simple)-[a-z0-9-]+:/g,
