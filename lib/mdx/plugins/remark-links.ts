@@ -1,8 +1,8 @@
-import type { Definition, Link, LinkReference, Root } from 'mdast';
+import type { Definition, Link, LinkReference, PhrasingContent, Root } from 'mdast';
 import { toString as toText } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { addressAttribute, type JsxElement, setAttribute, without } from '../syntax/jsx';
-import { collectDefinitions, nodesOf } from '../syntax/nodes';
+import { addressAttribute, isJsxElement, type JsxElement, setAttribute, without } from '../syntax/jsx';
+import { allNodes, collectDefinitions, nodesOf } from '../syntax/nodes';
 import type { MdxContext, ResolvedLink } from '../types';
 
 /** Without a context, as in the content check, links stay as written. */
@@ -10,10 +10,24 @@ const asWritten: Pick<MdxContext, 'link'> = { link: (href) => ({ href, external:
 
 const linking = new Set(['a', 'Card', 'Link']);
 
+/** Takes addresses in the text of an `<a>` for text. A link in a link ends the outer one, which is empty then. */
+function unlinkInnerAddresses(tree: Root): void {
+  for (const node of allNodes(tree)) {
+    if (!('children' in node) || !node.children.some(({ type }) => type === 'link')) continue;
+    let isLinked = isJsxElement(node) && (node.name === 'a' || node.name === 'Link');
+    const children = node.children.flatMap((child): readonly (typeof child | PhrasingContent)[] => {
+      if (child.type === 'html') isLinked = /^<a\s/i.test(child.value) || (isLinked && !/^<\/a\s*>/i.test(child.value));
+      return isLinked && child.type === 'link' && child.url.endsWith(toText(child)) ? child.children : [child];
+    });
+    Object.assign(node, { children });
+  }
+}
+
 /** Resolves every link of a document (Markdown, reference, `<a href>`, `<Link to>`, `<Card href>`) with its context. */
 export function remarkLinks() {
   return (tree: Root, file: VFile): void => {
     const { context = asWritten } = file.data;
+    unlinkInnerAddresses(tree);
     const follow = (node: Link | Definition): ResolvedLink => {
       const link = context.link(node.url, node.data?.from);
       node.url = link.href;

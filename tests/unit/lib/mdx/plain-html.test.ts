@@ -34,6 +34,11 @@ describe('renderPlainHtml', () => {
     expect(await render(body)).toBe(html);
   });
 
+  it.each(['md', 'mdx'] as const)('makes no link of an address in a link of %s', async (format) => {
+    const text = 'See <a href="https://z.w/">https://z.w/</a>.';
+    expect(await render(text, format)).toBe(`<p>${text}</p>`);
+  });
+
   it.each([
     ['## Title {#id}', '<h2>Title</h2>'],
     ['<div id="a" class="b" style="color: red">c</div>', '<div>c</div>'],
