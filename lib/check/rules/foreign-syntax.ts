@@ -62,16 +62,20 @@ const forms: readonly Form[] = [
 const definition = /^:[ \t]+\S/;
 const definitionHint = 'Write <dl><dt>Word</dt><dd>Meaning</dd></dl>.';
 
-/**
- * Braces in plain Markdown. In MDX, the parser stops at them. Attributes follow what they belong to, or begin a line; an id at the
- * end of a heading is one here too.
- */
-const braces =
-  /(?<!\\)\{(?:%[^{}\n]*%\}|\{[<%][^{}\n]*[>%]\}\}|\{#[^{}\n]*\}\}|:[^{}\n]*\})|(?:(?<=[)\]*:])|(?<=^[\s>]*))\{\s*[.#\w][^{}\n]*\}|\{\s*\.[^{}\n]*\}(?=[\s#]*$)/g;
+/** Braces in plain Markdown. In MDX, the parser stops at them. */
+const braces = /(?<!\\)\{(?:%[^{}\n]*%\}|\{[<%][^{}\n]*[>%]\}\}|\{#[^{}\n]*\}\}|[^{}\n]*\})/g;
+
+/** Whether braces hold attributes: they follow what they belong to, or stand alone at an end of the line, or begin with a colon. */
+function areAttributes(line: string, index: number, written: string): boolean {
+  const before = line[index - 1] ?? '';
+  const isLast = line.endsWith(written);
+  return /^\{[:%{]/.test(written) || /[)\]*:]/.test(before) || (/^\{\s*[.#]/.test(written) && (index === 0 || isLast));
+}
 
 function bracesIn(line: string, number: number): Problem[] {
-  return Array.from(line.matchAll(braces)).flatMap(({ 0: written, index }) => {
-    const found = foreignBraces(written);
+  const text = line.trimEnd();
+  return Array.from(text.matchAll(braces)).flatMap(({ 0: written, index }) => {
+    const found = areAttributes(text, index, written) ? foreignBraces(written) : undefined;
     return found ? [{ code: 'text/foreign', ...onLine(number, index + 1, written.length), ...found }] : [];
   });
 }
