@@ -41,6 +41,7 @@ describe('what once took minutes takes no more than ten times as long either', (
   const cases: readonly [string, Shape][] = [
     ['summarize', shape('# a', ' ', '{#')],
     ['summarize', shape('# a', ' ', 'x')],
+    ['summarize', shape('# a {#', ' ', '')],
     ['preprocess', shape(':::note a', ' ', 'x')],
     ['preprocess', shape('# a', ' ', '{#')],
     ['parseCodeMeta', shape('', 'a', '')],

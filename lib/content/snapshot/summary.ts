@@ -87,7 +87,7 @@ function showsMore(node: RootContent | PhrasingContent): boolean {
 
 /** The id at the end of a line, as text or as a comment. */
 function idOf(line: string): string | undefined {
-  return /\{\s*(?:\/\*\s*)?#([^{}*]+)(?:\*\/)?\s*\}[\s#]*$/.exec(line)?.[1]?.trim();
+  return /\{\s*(?:\/\*\s*)?#([^{}*]+)(?:\*\/)?\}[\s#]*$/.exec(line)?.[1]?.trim();
 }
 
 /** Index of the first line after another one that fulfils a condition; the number of lines if there is none. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { scanLines } from '../../mdx/syntax/scan-lines';
+import { liesBelow } from '../../node/lies-below';
 import { attempt } from '../../report/attempt';
 import type { PlanInput } from './planned-file';
 import type { SourceFile } from './source-files';
@@ -9,17 +10,21 @@ import type { SourceFile } from './source-files';
 const imported = /^(.*?(?:`{3,}|~{3,}).*?)\s+file=((?:\\ |[^\s#])+)(?:#L(\d+)(?:(-)(?:L(\d+))?)?)?(?=\s|$)(.*)$/;
 const closing = /^([\s>]*)(?:`{3,}|~{3,})\s*$/;
 
-/** Writes into empty blocks the code of the files that they name. */
+/** Longest line that is looked at, in characters. */
+const longest = 2000;
+
+/** Writes into empty blocks the code of the files of the site that they name. */
 export function withImportedCode(text: string, { file, from }: SourceFile, { site, report }: PlanInput): string {
   if (!text.includes('file=')) return text;
   const lines = text.split('\n');
   const isCode = [...scanLines(text)].map(({ code }) => code);
   const whole = lines.flatMap((line, at) => {
-    const [, start = '', name, first, open, last, rest = ''] = (isCode[at] && imported.exec(line)) || [];
+    const isNamed = isCode[at] && line.length <= longest;
+    const [, start = '', name, first, open, last, rest = ''] = (isNamed && imported.exec(line)) || [];
     const [, indent] = closing.exec(lines[at + 1] ?? '') ?? [];
     if (name === undefined || indent === undefined) return [line];
-    const path = name.replaceAll('\\ ', ' ').replace(/^<rootDir>/, site.dir);
-    const code = attempt(() => readFileSync(resolve(dirname(file), path), 'utf8'), undefined);
+    const path = resolve(dirname(file), name.replaceAll('\\ ', ' ').replace(/^<rootDir>/, site.dir));
+    const code = attempt(() => (liesBelow(site.dir, path) ? readFileSync(path, 'utf8') : undefined), undefined);
     if (code === undefined) {
       report.left(`The code of ${name}, which a block shows`, `${from}:${at + 1}`, 'Write it into the block.');
       return [line];

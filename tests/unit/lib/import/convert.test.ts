@@ -1365,18 +1365,19 @@ it('writes into blocks the code of the files that they name', async () => {
   const fence = (info: string) => `\`\`\`${info}\n\`\`\``;
   const { text, report } = await convert({
     files: {
-      'docs/intro.mdx': `# Intro\n\n- One\n\n  ${fence('py file=./parts/a.py#L2-L3 title="a.py"').replace('\n', '\n  ')}\n\n${fence('py file=<rootDir>/own/b.py#L2')}\n\n${fence('py file=./gone.py')}\n`,
+      'docs/intro.mdx': `# Intro\n\n- One\n\n  ${fence('py file=./parts/a.py#L2-L3 title="a.py"').replace('\n', '\n  ')}\n\n${fence('py file=<rootDir>/own/b.py#L2')}\n\n${fence('py file=./gone.py')}\n\n${fence(`json file=${process.cwd()}/package.json`)}\n`,
       'docs/parts/a.py': 'import a\n\ndef f():\n    pass\n',
       'own/b.py': 'one\ntwo\nthree\n',
     },
     plugins: [{ ...docsPlugin, options: { remarkPlugins: [{ $code: 'codeImport' }] } }],
   });
   expect(text('content/docs/intro.mdx')).toBe(
-    `# Intro\n\n- One\n\n  \`\`\`py title="a.py"\n\n  def f():\n  \`\`\`\n\n\`\`\`py\ntwo\n\`\`\`\n\n${fence('py file=./gone.py')}\n`,
+    `# Intro\n\n- One\n\n  \`\`\`py title="a.py"\n\n  def f():\n  \`\`\`\n\n\`\`\`py\ntwo\n\`\`\`\n\n${fence('py file=./gone.py')}\n\n${fence(`json file=${process.cwd()}/package.json`)}\n`,
   );
   const told = report.remarks.filter(({ text }) => /code|plugin/i.test(text));
   expect(told.map(({ text, place }) => [text, place])).toEqual([
     ['The code of ./gone.py, which a block shows', 'docs/intro.mdx:11'],
+    [`The code of ${process.cwd()}/package.json, which a block shows`, 'docs/intro.mdx:14'],
     ['Blocks hold the code of the files that they named', 'docs/intro.mdx'],
   ]);
 });
