@@ -22,12 +22,17 @@ export const elementNames: ReadonlySet<string> = new Set(
 /** An opening tag in raw HTML, with its attributes as browsers read them. */
 interface HtmlElement {
   tag: string;
-  /** Component of the name as it is written. Plain Markdown knows none. */
+  /** Component of the name as it is written, known or not. Plain Markdown knows none. */
   component?: string;
   attributes: Readonly<Record<string, string>>;
   /** Its tag in the piece. */
   start: number;
   end: number;
+}
+
+/** Whether a name means a component. `<Details>` and `<BR>` are elements, whose case does not matter in HTML. */
+function isComponent(name: string): boolean {
+  return isBuiltIn(name) ? name !== 'Details' : /^[A-Z]/.test(name) && !elementNames.has(name.toLowerCase());
 }
 
 /** Elements that are opened in a piece of raw HTML, which may be a single tag. */
@@ -39,8 +44,7 @@ function htmlElements(html: string): HtmlElement[] {
       attributes: { ...attributes },
       start: parser.startIndex,
       end: parser.endIndex + 1,
-      // `<Details>` is an element, whose case does not matter in HTML.
-      ...(isBuiltIn(name) && name !== 'Details' && { component: name }),
+      ...(isComponent(name) && { component: name }),
     });
   const parser = new Parser({ onopentag }, { lowerCaseTags: false });
   parser.end(html);

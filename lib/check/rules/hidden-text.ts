@@ -24,6 +24,7 @@ export function imageAlt({ body }: MarkdownInput): Problem[] {
 /** Characters of a tag that a message repeats. */
 const longestTag = 80;
 const asMdx = 'Write format: mdx in the front matter';
+const inSummary = 'Write <summary>…</summary> in a line below <details>.';
 const inComponent = 'Remove it, or write the document as MDX (format: mdx) and move it into a component of the site.';
 
 /** HTML that rehype-inert-html removes from plain Markdown. Addresses that run code are reported as `link/code`. */
@@ -42,7 +43,7 @@ export function leftOutHtml({ body, path }: MarkdownInput): Problem[] {
         component !== undefined || isRunningElement(tag)
           ? [`<${component ?? tag}>`]
           : Object.keys(attributes)
-              .filter((name) => isRunningAttribute(name, ''))
+              .filter((name) => isRunningAttribute(name, '') || (tag === 'details' && name === 'summary'))
               .map((name) => `${name} on <${tag}>`);
       return names.map((name) => ({ name, place }));
     });
@@ -50,7 +51,7 @@ export function leftOutHtml({ body, path }: MarkdownInput): Problem[] {
       code: 'text/left-out',
       ...place,
       message: `Plain Markdown leaves out ${name}`,
-      hint: /^<[A-Z]/.test(name) ? asMdx + detected : inComponent,
+      hint: name.startsWith('summary ') ? inSummary : /^<[A-Z]/.test(name) ? asMdx + detected : inComponent,
     }));
   });
 }
