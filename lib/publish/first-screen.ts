@@ -16,6 +16,17 @@ const containers = new Set(['main', 'article', 'section', 'div']);
  */
 const pause = '<script>document.currentScript.remove()</script>';
 
+/** Width in CSS pixels up to which a screen is that of a phone. */
+const phone = 600;
+
+/**
+ * Program for the head of a page with a pause. On phones that show a page from its beginning, the first screen is painted
+ * alone. Otherwise the first paint waits for React's first script, behind all that the page shows: after a reload or by a link
+ * to a heading the beginning would flash, and on wide screens columns and the scrollbar would come later.
+ * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ */
+export const waitForPlace = `if(location.hash||screen.width>${phone}||performance.getEntriesByType('navigation')[0]?.type!=='navigate'){let k=document.createElement('link');k.rel='expect';k.blocking='render';k.href='#_R_';document.head.append(k)}`;
+
 /** Adds the pause behind the first screen, if the page has more than that. */
 export function pauseAfterFirstScreen(html: string): string {
   const main = html.indexOf('<main');

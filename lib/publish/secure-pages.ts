@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AllowedSources, contentPolicy } from './content-policy';
-import { pauseAfterFirstScreen } from './first-screen';
+import { pauseAfterFirstScreen, waitForPlace } from './first-screen';
 import { ownPageFiles } from './read-pages';
 
 const charset = /<meta charset="utf-8"\/?>/i;
@@ -45,9 +45,13 @@ export function securePage(page: string, { allowed, guard, firstPaint, icons }: 
   const [encoding] = charset.exec(page) ?? [];
   if (encoding === undefined) throw new Error('A page of the export has no <meta charset="utf-8">.');
   const moved = page.replace(`<script>${firstPaint}</script>`, '');
-  // Redirects load nothing that could be missing.
-  const programs = [...(page.includes('/_next/') ? [guard] : []), ...(moved === page ? [] : [firstPaint])];
   const rest = pauseAfterFirstScreen(moved);
+  const programs = [
+    // Redirects load nothing that could be missing.
+    ...(page.includes('/_next/') ? [guard] : []),
+    ...(moved === page ? [] : [firstPaint]),
+    ...(rest === moved ? [] : [waitForPlace]),
+  ];
   const script = programs.length > 0 ? `<script>${programs.join(';')}</script>` : '';
   const sheets = [...page.matchAll(sheet)].map(([, href]) => `<link rel="preload" as="style" href="${href}"/>`);
   const pictures = sheets.length > 0 ? [`<link rel="preload" as="image" href="${icons}" crossorigin=""/>`] : [];

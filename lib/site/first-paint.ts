@@ -21,13 +21,6 @@ const earlySearchScript = `(function(w){var q=null;w.earlySearch=function(){w.re
 const keepSpace = `var c=new CSSStyleSheet();for(k in s.branchHeights)try{c.insertRule('.docs-sidebar li:has(>[href='+JSON.stringify(k)+']):has(>button:last-child){margin-bottom:'+ +s.branchHeights[k]+'px}')}catch(e){}document.adoptedStyleSheets=[c];`;
 
 /**
- * Lets the browser wait with the first paint until it has read the page, up to React's first script, if the reader will not
- * see its beginning: after a reload, or by a link to a heading. Otherwise the first screen would flash
- * (lib/publish/first-screen.ts). https://html.spec.whatwg.org/multipage/links.html#link-type-expect
- */
-const waitForPlace = `if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate'){k=document.createElement('link');k.rel='expect';k.blocking='render';k.href='#_R_';document.head.append(k)}`;
-
-/**
  * Program that runs before first paint, so that nothing flashes or jumps: it sets the colour mode, hides a closed
  * announcement, reserves space in the sidebar and collects keys for the search. It is a text because nothing else is loaded
  * yet. Saved values are only compared, or used in a style rule as a quoted text and a number.
@@ -38,7 +31,7 @@ export function firstPaintScript({ colorMode, announcement }: Pick<SiteConfig, '
   const closed = announcement
     ? `if(s.dismissedAnnouncement===${JSON.stringify(announcement.id)})d.dataset.announcement='closed';`
     : '';
-  return `(function(d){var s={},m,k;try{s=JSON.parse(localStorage.getItem('${preferencesKey}')).state||{}}catch(e){}m=s.colorMode;d.dataset.theme=m==='dark'||m==='light'?m:${initial};${closed}${waitForPlace}${keepSpace}${earlySearchScript}})(document.documentElement)`;
+  return `(function(d){var s={},m,k;try{s=JSON.parse(localStorage.getItem('${preferencesKey}')).state||{}}catch(e){}m=s.colorMode;d.dataset.theme=m==='dark'||m==='light'?m:${initial};${closed}${keepSpace}${earlySearchScript}})(document.documentElement)`;
 }
 
 /** Key of the reader's preferences in localStorage, for the store and the script before first paint. */

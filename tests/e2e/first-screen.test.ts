@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/features';
 
 declare global {
   interface Window {
-    /** Distance from the beginning of the page in the first frame that shows something, in pixels. */
-    firstTop?: number;
+    /** What the first frame shows: the distance from the beginning of the page in pixels, and whether the page is complete. */
+    firstFrame?: { top: number; complete: boolean };
   }
 }
 
@@ -29,18 +30,35 @@ test('the browser can paint the first screen before it reads the rest of the pag
   await expect(heading('When all lights are out')).toBeVisible();
 });
 
-test('a reload shows the place of before at once', async ({ page }) => {
+/** Records the first frame of pages that follow. */
+async function watchFirstFrame(page: Page): Promise<void> {
   await page.addInitScript(() => {
     // A message comes behind the frame, in which the browser may scroll.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      window.firstTop = scrollY;
+      window.firstFrame = { top: scrollY, complete: document.querySelector('.footer') !== null };
     };
     requestAnimationFrame(() => port2.postMessage(null));
   });
+}
+
+const firstFrame = (page: Page) => page.evaluate(() => window.firstFrame);
+
+test('a reload shows the place of before at once', async ({ page }) => {
+  await watchFirstFrame(page);
   await open(page, address);
-  expect(await page.evaluate(() => window.firstTop)).toBe(0);
+  expect(await firstFrame(page)).toHaveProperty('top', 0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.reload();
-  expect(await page.evaluate(() => window.firstTop)).toBe(700);
+  expect(await firstFrame(page)).toEqual({ top: 700, complete: true });
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the first frame has all columns and the scrollbar', async ({ page }) => {
+    await watchFirstFrame(page);
+    await open(page, address);
+    expect(await firstFrame(page)).toEqual({ top: 0, complete: true });
+  });
 });

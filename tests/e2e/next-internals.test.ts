@@ -95,7 +95,8 @@ test('a page has one payload, of what the page has for itself, and no parts', ({
   expect(lines).toBe(html?.text);
   expect(row).toBe(html?.row);
   expect(all).toContain(`_next/static/rows/${group}.json`);
-  expect(readExported('docs/navigation/buoys.html')).toContain(text);
+  // The pause behind the first screen has gone by the time that the router reads the text.
+  expect(readExported('docs/navigation/buoys.html').replace(/<script>[^<]+\.remove\(\)<\/script>/, '')).toContain(text);
 });
 
 test('the text of a page is a row that the script takes from it, sent once, and there again on the way back', async ({

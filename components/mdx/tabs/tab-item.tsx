@@ -25,7 +25,7 @@ export interface TabItemProps {
  */
 export function TabItem({ value, children }: TabItemProps) {
   const list = useContext(TabContext);
-  if (list === undefined) return children;
+  if (!list) return children;
   const { id, selected, labels } = list;
   return (
     <div
