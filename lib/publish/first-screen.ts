@@ -6,6 +6,9 @@ const firstScreen = 1000;
 /** Length of the HTML in which the end of the first screen is looked for, in characters. */
 const bound = 30_000;
 
+/** Elements before which nothing stands in the same row, so that it stays where it is when they come. */
+const blocks = new Set(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table']);
+
 /** Elements in which a script may stand between two others. */
 const containers = new Set(['main', 'article', 'section', 'div']);
 
@@ -35,7 +38,8 @@ export function pauseAfterFirstScreen(html: string): string {
   let end: number | undefined;
   const parser = new Parser({
     onopentagname(name) {
-      if (characters >= firstScreen && containers.has(open.at(-1) ?? '')) end ??= main + parser.startIndex;
+      if (characters >= firstScreen && blocks.has(name) && containers.has(open.at(-1) ?? ''))
+        end ??= main + parser.startIndex;
       open.push(name);
     },
     ontext(text) {

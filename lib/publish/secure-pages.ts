@@ -38,7 +38,7 @@ export function iconsAddress(dir: string, basePath: string): string {
  * sheets are preloaded before the policy, because Chromium waits with everything after a policy for the preceding programs.
  * So are the icons, which the browser then reads while it waits for the style sheet; as masks they need `crossorigin`. And
  * the program of first paint follows the guard: React writes it behind the style sheet, where it would delay the text. Last,
- * the browser paints the first screen before it reads the rest.
+ * phones paint the first screen before they read the rest.
  * @throws Error if the page has no encoding
  */
 export function securePage(page: string, { allowed, guard, firstPaint, icons }: PageSecurity): string {

@@ -7,6 +7,10 @@ const fence = 'Write a fence of three backticks: ```js title="main.js".';
 const cards = 'Write <Cards> with a <Card title="…" href="…" /> for each.';
 const part = "Write import Part from './_part.mdx' above, and <Part /> here.";
 
+/** Remedy for boxes that open on a click, in MDX and in plain Markdown. @param state ` open` for one that is open */
+export const detailsHint = (state = '') =>
+  `Write <details${state}>, below it <summary>…</summary>, an empty line, the text, and </details>.`;
+
 /** Remedies for the tags of Liquid (Jekyll), GitBook, Hugo and mdBook that have a counterpart, by their names. */
 export const tagRemedies: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -17,8 +21,7 @@ export const tagRemedies: ReadonlyMap<string, string> = new Map(
     [cards]: 'cards card',
     [part]: 'include include_relative readfile',
     'Write <Steps> around a numbered list.': 'stepper step steps',
-    'Write <details>, below it <summary>…</summary>, an empty line, the text, and </details>.':
-      'details expand collapse',
+    [detailsHint()]: 'details expand collapse',
     'Write <!-- before a comment, and --> behind it.': 'comment',
     'Write a picture: ![what it shows](./picture.png).': 'figure',
     'Write the diagram in a fence: ```mermaid.': 'mermaid',

@@ -5,6 +5,7 @@ import { admonitionTypes } from '../../mdx/plugins/remark-admonitions';
 import { readAlert } from '../../mdx/plugins/remark-alerts';
 import { fileStart, onLine } from '../../report/place';
 import { didYouMean } from '../../report/suggest';
+import { detailsHint } from '../content/foreign-braces';
 import { paragraphLines } from '../content/nodes';
 import type { MarkdownInput, Problem } from '../content/types';
 
@@ -21,7 +22,7 @@ export function admonitionNames({ body, lines }: MarkdownInput): Problem[] {
       message: `:::${node.name} is not an admonition`,
       hint:
         node.name === 'details'
-          ? 'Write <details>, below it <summary>…</summary>, an empty line, the text, and </details>.'
+          ? detailsHint()
           : node.name === 'code-group'
             ? 'Write <Tabs> around the code, and <TabItem label="…"> around each block.'
             : didYouMean(node.name, names, `Known: ${names.join(', ')}.`),
@@ -86,7 +87,7 @@ function strayAlerts({ body }: MarkdownInput): Problem[] {
     const type = name.toLowerCase();
     const alone = `Write ${text} alone in its line, and the text in the next one. A box with a title is :::${type}[Title].`;
     const hint = fold
-      ? `Write <details${fold === '+' ? ' open' : ''}>, below it <summary>…</summary>, an empty line, the text, and </details>.`
+      ? detailsHint(fold === '+' ? ' open' : '')
       : admonitionTypes.has(type)
         ? alone
         : didYouMean(name.toUpperCase(), names, `Known: ${names.join(', ')}.`);
@@ -110,7 +111,10 @@ export function admonitionStray(input: MarkdownInput): Problem[] {
       if (short !== undefined && !admonitionTypes.has(name)) return [];
       // What closes a box that did not open is right once that is mended.
       if (!/^:+$/.test(text)) open++;
-      else if (open-- > 0) return [];
+      else if (open > 0) {
+        open--;
+        return [];
+      }
       const plain = text
         .replaceAll('：', ':')
         .replace(/[\u00a0\u202f\u3000]/g, ' ')

@@ -24,9 +24,14 @@ export function labelOf(item: Values): string | undefined {
   return textOf(item['label']) ?? name ?? textOf(item['title']) ?? (address && hostOf(address));
 }
 
+/** Where an item of navbar or footer leads. */
+export function addressOf(item: Values): string | undefined {
+  return textOf(item['to']) ?? textOf(item['href']);
+}
+
 /** A plain link in navbar or footer; undefined if it is another kind of item, or has `#`, as menus do, for an address. */
 export function plainLink(item: Values): SiteLink | undefined {
-  const address = textOf(item['to']) ?? textOf(item['href']);
+  const address = addressOf(item);
   const label = labelOf(item);
   return address !== undefined && address !== '#' && label !== undefined ? linkTo(label, address) : undefined;
 }

@@ -7,7 +7,7 @@ import { firstDoc } from '../content-model';
 import { readHtml } from '../html-text';
 import { localesOf } from '../site-locales';
 import type { SettingsInput } from './draft';
-import { labelOf, linkTo, plainLink } from './draft-link';
+import { addressOf, labelOf, linkTo, plainLink } from './draft-link';
 import { brandWidth } from './logos';
 import { type NavbarDraft, withRoom } from './navbar-room';
 
@@ -50,10 +50,6 @@ function withInner(item: Values): Values[] {
   return [item, ...lists.flat().filter(isRecord).flatMap(withInner)];
 }
 
-function addressOfItem(item: Values): string | undefined {
-  return textOf(item['to']) ?? textOf(item['href']);
-}
-
 const onceMissed = 'Add a link in `navbar` where it is missed.';
 
 function linkOf(item: Values, content: Content | undefined, input: SettingsInput): SiteLink | undefined {
@@ -71,7 +67,7 @@ function linkOf(item: Values, content: Content | undefined, input: SettingsInput
   const link =
     type === 'default' ? plainLink(item) : type === 'docsVersion' ? versionLink(item, content, input) : undefined;
   const isGroup = withInner(item).length > 1;
-  if (!link && addressOfItem(item) === '#') {
+  if (!link && addressOf(item) === '#') {
     if (!isGroup) report.left(`Navbar: "${labelOf(item)}" leads nowhere (#)`, placeOf('navbar'), onceMissed);
     return undefined;
   }

@@ -22,6 +22,7 @@ it.each([
   ['a drawing', `<svg><text>${'word '.repeat(200)}</text><g><text>Two.</text></g></svg>`],
   ['a paragraph', `<p>${'word '.repeat(200)}<br/><code>two</code></p>`],
   ['an open paragraph', `<p>${'word '.repeat(200)}<img alt=""><b>two</b></p>`],
+  ['a row', `<div><button>${'word '.repeat(200)}</button><button>two</button></div>`],
   ['a select', `<select><option>${'word '.repeat(200)}</option><option>two</option></select>`],
 ])('waits for the end of %s', (_, block) => {
   expect(pauseAfterFirstScreen(page(`${block}<p>Last.</p>`))).toBe(page(`${block}${pause}<p>Last.</p>`));
